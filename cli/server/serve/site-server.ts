@@ -9,6 +9,7 @@ import { siteResponse } from '../site-response.ts';
 import type { Admit } from './admission.ts';
 import { clientAddress } from './client-address.ts';
 import { guardEndpoints } from './guard-endpoints.ts';
+import { markUnknownPage, redirectWithin } from './known-pages.ts';
 import { continueOnlyWhereRead, refuseMalformed, refuseRequest } from './refuse-requests.ts';
 
 /** The state that all servers of a site share. */
@@ -78,14 +79,14 @@ export function createSiteServer({ folder, shared, trustedProxies = 0, leadsOnly
   const current = watchOutput(folder, { every: watchInterval });
   const failed = (error: unknown) => log('error', { message: error instanceof Error ? error.message : String(error) });
   const guarded = guardEndpoints({
-    endpoints: openEndpoints(shared.keep, failed),
+    endpoints: openEndpoints(async (submission) => shared.keep(markUnknownPage(submission, await current())), failed),
     origin: async () => (await current())?.manifest.origin,
     addressOf: (request) => clientAddress(request, trustedProxies),
     admit: shared.admit,
   });
   const endpoints: EndpointResponder = async (request, path) => {
     if (path === probes.health) return probeResponse(path, 200, 'alive');
-    if (path !== probes.ready) return guarded(request, path);
+    if (path !== probes.ready) return redirectWithin(await guarded(request, path), await current());
     if (!(await current())) return probeResponse(path, 503, 'site');
     return (await shared.ready().catch(() => false)) ? probeResponse(path, 200, 'ready') : probeResponse(path, 503, 'store');
   };

@@ -53,6 +53,35 @@ describe('the origin of a lead', () => {
   });
 });
 
+describe('the page of a lead', () => {
+  test.each([
+    ['a page', '/at-de/help/', false],
+    ['the start, which redirects', '/', false],
+    ['a page that does not exist', '/at-de/gone/', true],
+    ['an address elsewhere', 'https://elsewhere.example/at-de/', true],
+  ])('%s: the lead is kept, with a mark if the site does not have the page', async (_, page, isUnknown) => {
+    site = await serveSite({ leadsOnly: true });
+    expect((await send({}, { ...lead, page })).status).toBe(202);
+    expect(site.kept.map(({ body }) => body)).toEqual([{ ...lead, page, ...(isUnknown && { pageIsUnknown: true }) }]);
+  });
+
+  test.each([
+    ['/at-de/help/', '/at-de/help/?sent=1#form'],
+    ['/at-de/gone/', '/?sent=1#form'],
+    [`${own}/at-de/`, '/?sent=1#form'],
+  ])('a form without script on %s leads to %s', async (page, location) => {
+    site = await serveSite();
+    const fields = { ...lead, company: '', acceptTerms: 'true', back: 'form', page };
+    const { headers } = await ask(site.server, '/api/offer', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields).toString(),
+    });
+    expect(headers.location).toBe(location);
+    expect(site.kept).toHaveLength(1);
+  });
+});
+
 describe('the number of leads from one address', () => {
   test('a lead beyond it is answered with 429 and Retry-After, and is not kept', async () => {
     site = await serveSite({ points: 2 });
