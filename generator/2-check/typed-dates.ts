@@ -1,7 +1,7 @@
 import type { CalendarDate, Hours } from '../model/fact.ts';
 import { dateFormat } from '../model/formats.ts';
+import { literalPattern } from '../model/literal-pattern.ts';
 import { memoize } from '../model/memoize.ts';
-import { literalPattern } from './literal-pattern.ts';
 import { inAsciiDigits } from './numbers.ts';
 
 /* Dates and opening hours of facts that texts contain, in the forms in which people type them. */

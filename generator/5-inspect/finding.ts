@@ -1,7 +1,9 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, FaultyElement } from '../diagnostics/diagnostic.ts';
 
 /** A fault on a page. `subject` identifies it independently of the address: the same subject on other addresses is the same fault. */
-export interface Finding extends Pick<Diagnostic, 'code' | 'message' | 'hint' | 'expected' | 'found' | 'related' | 'element'> {
+export interface Finding extends Pick<Diagnostic, 'code' | 'message' | 'hint' | 'expected' | 'found' | 'related'> {
+  /** The faulty element: its index on the page, or an address or the start tag by which it is recognised. */
+  readonly element?: FaultyElement['element'] | undefined;
   readonly severity?: Diagnostic['severity'];
   readonly subject: string;
   /** The file that it is in, if that is not the page's definition. */

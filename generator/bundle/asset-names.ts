@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
+import { imageEndings } from '../model/content-types.ts';
 import { shortHash } from '../package/hash.ts';
 
-const named = /\.(avif|gif|jpe?g|otf|png|svg|ttf|webp|woff2?)$/;
+const fontEndings = 'otf|ttf|woff2?';
+const named = new RegExp(`\\.(${imageEndings}|${fontEndings})$`);
 
 /** The name of an image or a font in the site. It follows from the file alone. */
 export const assetName = (name: string, data: string | Uint8Array): string =>
@@ -27,7 +29,7 @@ export const assetNames: readonly Plugin[] = [
     apply: 'serve',
     enforce: 'pre',
     load: {
-      filter: { id: /\.(avif|gif|jpe?g|png|svg|webp)\?url$|\.(otf|ttf|woff2?)(\?url)?$/ },
+      filter: { id: new RegExp(`\\.(${imageEndings})\\?url$|\\.(${fontEndings})(\\?url)?$`) },
       async handler(id) {
         const file = id.replace(/\?url$/, '');
         return `export default ${JSON.stringify(`/${assetName(basename(file), await readFile(file))}`)};`;

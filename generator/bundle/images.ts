@@ -1,9 +1,10 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { imageEndings } from '../model/content-types.ts';
 import type { ImageSize, SiteFiles, SiteImages } from '../model/site-files.ts';
 import { faultAt } from './theme-faults.ts';
 
 /** The name of an image that pages can show. */
-const imageName = /\.(avif|gif|jpe?g|png|svg|webp)$/;
+const imageName = new RegExp(`\\.(${imageEndings})$`);
 
 /** Browsers hold the pixels of an image in memory, four bytes each. */
 const mostMegapixels = 50;

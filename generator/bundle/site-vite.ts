@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import type { CSSOptions, InlineConfig, Plugin, PluginOption, Rolldown } from 'vite';
 import type { DiagnosticError } from '../diagnostics/diagnostic.ts';
+import { imageEndings } from '../model/content-types.ts';
 import { packageRoot } from '../package/roots.mjs';
 import { assetNames } from './asset-names.ts';
 import { fileOf } from './bundle-inputs.ts';
@@ -81,7 +82,7 @@ const images: Plugin = {
   name: 'images',
   enforce: 'pre',
   load: {
-    filter: { id: /\.(avif|gif|jpe?g|png|svg|webp)(\?url)?$/ },
+    filter: { id: new RegExp(`\\.(${imageEndings})(\\?url)?$`) },
     async handler(id) {
       const [file = '', query] = id.split('?');
       const size = await sizeOf(await readFile(file), file);

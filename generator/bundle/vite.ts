@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import type { Rolldown } from 'vite';
 import type { Assets } from '../model/site-files.ts';
+import { absent } from '../package/absent.ts';
 import { moduleFile } from '../package/roots.mjs';
-import { absent } from './absent.ts';
 import { fileOf, inputsOf, recordInputs } from './bundle-inputs.ts';
 import { clientConfig } from './client-config.ts';
 import { fontFacesIn } from './font-faces.ts';

@@ -1,6 +1,7 @@
 import { type Dirent, lstatSync, readFileSync, readlinkSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { lazy } from '../model/memoize.ts';
+import { absent } from '../package/absent.ts';
 import { changedJustNow, stampOf } from '../package/file-times.mjs';
 import { hash } from '../package/hash.ts';
 import { type FolderEntry, walkFolder } from '../package/walk-folder.ts';
@@ -68,8 +69,6 @@ function stamped(folder: string, entries: readonly FolderEntry[], now: number): 
 /** Not an input: no output depends on it. */
 const readme = 'README.md';
 
-const isGone = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
-
 /** The stamp of a file; for a link also that of its target. */
 function settledStamp(path: string, entry: Dirent, now: number): string {
   const found = entry.isSymbolicLink() ? [fileAt(path), lstatSync(path, { throwIfNoEntry: false })] : [fileAt(path)];
@@ -133,8 +132,7 @@ function hashOf(file: string): string | undefined {
     // Opening a pipe can block for ever.
     return hash(link, (link ? fileAt(file) : entry)?.isFile() ? readFileSync(file) : '');
   } catch (error) {
-    if (isGone(error)) return undefined;
-    throw error;
+    return absent(error);
   }
 }
 

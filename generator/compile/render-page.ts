@@ -13,14 +13,16 @@ interface SharedSite extends Omit<SiteModel, 'content'> {
 
 /** Renders one page. Its faults become diagnostics with places. */
 export async function renderPage({ site, content, manifest }: SiteModel, route: Route, assets: Assets = noAssets) {
-  const { inspectAlone, renderOne } = await import('./steps/stages.ts');
+  const { inspectAlone, placeElements, renderOne } = await import('./steps/stages.ts');
   const { pageRules } = await site.config();
   const rendering = await renderingOf(site);
   const page = renderOne({ ...rendering, content, manifest, assets }, route);
   if (page.html === undefined) return page;
   const files = new Map([...assets.files, [route.output, page.html] as const]);
   const inspected = inspectAlone({ content, manifest, files, newTab: rendering.theme.newTab, pageRules }, route);
-  return { ...page, diagnostics: withoutFollowing([...page.diagnostics, ...inspected]) };
+  const findings = withoutFollowing([...page.diagnostics, ...inspected]);
+  const diagnostics = await placeElements(findings, { site, manifest, assets, html: () => page.html, contentOf: () => content });
+  return { ...page, diagnostics };
 }
 
 /** Every text of a page with the steps that it was resolved through; `within` narrows it to the element with that id. */

@@ -13,6 +13,17 @@ export interface RelatedPlace extends Place {
   readonly dataPath?: readonly string[];
 }
 
+/** An element that pages of one template have at the same place. */
+export interface FaultyElement {
+  /** Its index on the first page, or an address or the start tag by which it is recognised. */
+  readonly element: number | string;
+  /** The addresses of the pages. */
+  readonly addresses: readonly string[];
+  /** The fault on the first page, and the next step. */
+  readonly message: string;
+  readonly hint?: string | undefined;
+}
+
 /**
  * A finding as plain data, without colour or layout. `dataPath` names the value inside the file (`['methods', 'email', 'title']`); its line
  * is computed when the diagnostic is reported.
@@ -28,8 +39,8 @@ export interface Diagnostic extends Partial<Place> {
   readonly dataPath?: readonly string[];
   /** The address of the page, if it was found on a page. */
   readonly address?: string;
-  /** Index of the faulty element on that page, from which its place in the theme is computed. */
-  readonly element?: number;
+  /** The faulty elements, from which places in the theme are computed. */
+  readonly elements?: readonly FaultyElement[];
   /** The locales of the affected pages, unless all are affected. */
   readonly locales?: readonly string[];
   /** The expected value, as it would be written. */

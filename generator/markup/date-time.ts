@@ -16,11 +16,14 @@ const forms = [
 export function isDateTime(value: string): boolean {
   return forms.some((form) => {
     const parts = form.exec(value);
-    return parts !== null && isDay(parts.groups ?? {});
+    return parts !== null && isInCalendar(parts.groups ?? {});
   });
 }
 
-function isDay({ year, month, day }: Readonly<Record<string, string | undefined>>): boolean {
+/** Whether a value is a day of the calendar: `2026-07-31`. */
+export const isDay = (value: unknown): boolean => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && isDateTime(value);
+
+function isInCalendar({ year, month, day }: Readonly<Record<string, string | undefined>>): boolean {
   if (year !== undefined && Number(year) === 0) return false;
   if (month === undefined) return true;
   if (Number(month) < 1 || Number(month) > 12) return false;

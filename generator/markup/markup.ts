@@ -59,6 +59,12 @@ export function within({ elements }: Markup, { index, after }: MarkupElement): r
   return elements.slice(index + 1, after);
 }
 
+/** The index of the first element inside the first one of a name. */
+export function firstIn({ elements, named }: Markup, name: string): number | undefined {
+  const [around] = named(name);
+  return around && elements[around.index + 1]?.index;
+}
+
 export function childrenOf({ elements }: Markup, parent: MarkupElement): MarkupElement[] {
   const children: MarkupElement[] = [];
   for (let index = parent.index + 1; index < parent.after; ) {

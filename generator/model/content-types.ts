@@ -34,3 +34,6 @@ export const isCompressible = (type: string): boolean => /^text\/|json|xml|javas
 
 /** The minimal size in bytes of files that are compressed: smaller ones fit into one packet. */
 export const minimumToCompress = 1024;
+
+/** The endings of images that pages can show, as a pattern. */
+export const imageEndings = 'avif|gif|jpe?g|png|svg|webp';

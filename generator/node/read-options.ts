@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { isAbsolute, resolve, sep } from 'node:path';
 import { closestMatch } from '../diagnostics/closest-match.ts';
+import { isDay } from '../markup/date-time.ts';
 import { type BuildOptions, type CheckOptions, OptionError } from './site-options.ts';
 
 /** The functions of `wortlaut/node`. */
@@ -25,7 +26,7 @@ const common: Readonly<Record<string, Kind>> = {
   content: path,
   origin: ['a scheme and a host, such as https://www.example.com', (value) => /^https?:\/\/[^/?#]+\/?$/.test(String(value))],
   production: flag,
-  today: ['an ISO date, such as 2027-06-30', isDate],
+  today: ['an ISO date, such as 2027-06-30', isDay],
   progress: ['a function', (value) => typeof value === 'function'],
   signal: ['an AbortSignal', (value) => value instanceof AbortSignal],
 };
@@ -77,10 +78,6 @@ function refuseMissing(folder: string, subject: string, remedy: string): void {
 }
 
 const literal = (value: unknown) => (typeof value === 'string' ? `'${value}'` : typeof value === 'object' ? 'an object' : String(value));
-
-function isDate(value: unknown): boolean {
-  return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
-}
 
 function isFiles(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { absent } from './absent.ts';
 import { hash } from './hash.ts';
 
 /** The lists of installed packages; npm writes the second at each installation. */
@@ -12,7 +13,6 @@ function listAt(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
+    return absent(error) ?? null;
   }
 }

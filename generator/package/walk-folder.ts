@@ -1,4 +1,5 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
+import { absent } from './absent.ts';
 
 export interface FolderEntry {
   /** Relative to the folder, with forward slashes. */
@@ -51,7 +52,6 @@ function entriesOf(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true });
   } catch (error) {
-    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return [];
-    throw error;
+    return absent(error) ?? [];
   }
 }

@@ -1,7 +1,7 @@
 import { parseLocale, standardCountry } from '../model/locale.ts';
 import type { Country } from '../model/site.ts';
+import { quoted } from '../typescript/quoted.ts';
 import type { Addition, SiteParts, Wanted } from './addition.ts';
-import { quoted } from './language-entry.ts';
 
 /** A country with the language and the currency of the site's default locale. */
 export function addCountry({ content }: SiteParts, { name }: Wanted): Addition {

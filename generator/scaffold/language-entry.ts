@@ -1,4 +1,5 @@
 import { englishName } from '../model/language-name.ts';
+import { quoted } from '../typescript/quoted.ts';
 
 /** The entry of a language in `languages.ts`, with its English and its native name (CLDR): `de: { name: 'German', nativeName: 'Deutsch' }`. */
 export function languageEntry(tag: string): string {
@@ -9,6 +10,3 @@ export function languageEntry(tag: string): string {
 
 /** A name as a key of an object: in quotation marks if it needs them. */
 export const keyOf = (name: string): string => (/^[a-z_$][\w$]*$/i.test(name) ? name : `'${name}'`);
-
-/** A text as a literal. */
-export const quoted = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;

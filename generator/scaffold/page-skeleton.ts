@@ -1,5 +1,6 @@
 import type { Shape } from '../model/template-shape.ts';
-import { keyOf, quoted } from './language-entry.ts';
+import { quoted } from '../typescript/quoted.ts';
+import { keyOf } from './language-entry.ts';
 
 /** The value of a text in a skeleton, by its path and the arguments that its template passes. */
 type TextOf = (path: readonly string[], values: readonly string[]) => string;

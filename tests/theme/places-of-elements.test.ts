@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { openDevSite } from '../../cli/server/dev-site.ts';
 import { foundIn } from '../support/project-copy.ts';
 import { openReadingRoom, type ReadingRoom } from './reading-room-site.ts';
 
@@ -13,41 +14,105 @@ beforeAll(() => {
 afterEach(() => room.restore());
 afterAll(() => room.remove());
 
-/** Replaces words in a file, and returns its name with the line of the new ones. */
-const edit = (file: string, words: string, others: string) => [file, room.edit(file, words, others)] as const;
+const layout = 'runtime/layout.tsx';
+const leaflet = 'runtime/pages/leaflet.tsx';
+const shelf = 'runtime/pages/shelf.tsx';
+const article = 'runtime/pages/article.tsx';
+const theme = 'runtime/theme.ts';
+
+type Edit = readonly [file: string, words: string, others: string];
+
+const after = (file: string, words: string, more: string): Edit => [file, words, words + more];
+/** Adds an element behind the heading of a template or before the content of the layout. */
+const add = (file: string, element: string): Edit =>
+  file === layout ? [file, '{children}', `${element}{children}`] : after(file, '<h1>{copy.heading}</h1>', element);
+
+/** Replaces words in a file, and returns the place of the new ones. */
+const edit = ([file, words, others]: Edit) => `${file}:${room.edit(file, words, others)}`;
 
 const build = () => room.command(['build', '--format', 'json']);
+const placesOf = (found: readonly { code: string; file?: string; line?: number }[]) =>
+  found.map(({ code, file, line }) => `${code} ${file}:${line}`);
 
 test('faults of elements are reported at their lines, once for all pages', async () => {
-  const expected = {
-    layout: edit('runtime/layout.tsx', '<main id="content" lang={contentTag}', '<main id="content" lang="en"'),
-    template: edit('runtime/pages/leaflet.tsx', '<h1>{copy.heading}</h1>', '<h1>{copy.heading}</h1>{<h4>{copy.heading}</h4>}'),
-    component: edit('runtime/components/stamp.tsx', '<time className="stamp"', '<time className="stamp" tabIndex={2}'),
-    island: edit('runtime/islands/book-finder.tsx', '<ul className="books"', '<ul className="books" role="buton"'),
-  };
+  const expected = [
+    `WL5020 ${edit(['runtime/components/stamp.tsx', '<time className="stamp"', '<time className="stamp" tabIndex={2}'])}`,
+    `WL5017 ${edit(['runtime/islands/book-finder.tsx', '<ul className="books"', '<ul className="books" role="buton"'])}`,
+    `WL5024 ${edit([layout, '<main id="content" lang={contentTag}', '<main id="content" lang="en"'])}`,
+    `WL5009 ${edit([leaflet, '<h1>{copy.heading}</h1>', '<h1>{copy.heading}</h1>{<h4>{copy.heading}</h4>}'])}`,
+  ];
   const found = foundIn(await build());
-  const at = ([file, line]: readonly [string, number], code: string) => expect.objectContaining({ code, file, line });
-  expect(found.map(({ code, file, line }) => ({ code, file, line }))).toEqual([
-    at(expected.component, 'WL5020'),
-    at(expected.island, 'WL5017'),
-    at(expected.layout, 'WL5024'),
-    at(expected.template, 'WL5009'),
-  ]);
-  expect(found[2]).toMatchObject({ related: expect.arrayContaining([expect.objectContaining({ file: 'content/pages/hours/page.ts' })]) });
+  expect(placesOf(found)).toEqual(expected);
+  expect(found[2]?.hint).toMatch(/ It is the same on \d+ other addresses, such as /);
+});
+
+const picture = '<img src="/icon-192.png" width={192} height={192} />';
+const noButton = '<button>{copy.heading}</button>';
+const many = '<ul>{Array.from({ length: 9000 }, (_, index) => <li key={index} title={String(Math.imul(index, 2654435761))} />)}</ul>';
+
+/** Edits that are each a cause of its own, with the code of each. */
+const causes: [cause: string, code: string, edit: Edit, ...others: Edit[]][] = [
+  ['equal elements of two templates', 'WL5015', add(leaflet, picture), add(shelf, picture)],
+  ['equal elements of one template', 'WL5022', add(leaflet, noButton), [leaflet, '</article>', `${noButton}\n</article>`]],
+  ['elements whose addresses differ', 'WL5006', add(shelf, '<button type="button"><a href={page.menu[0]?.link?.href}>1</a></button>')],
+  [
+    'names that differ',
+    'WL5013',
+    after(
+      article,
+      '<Stamp date={structure.date} />',
+      '<button type="button" aria-label={copy.meta.description}>{copy.meta.title}</button>',
+    ),
+  ],
+  [
+    'a template without a main heading',
+    'WL5001',
+    [
+      article,
+      '<article className="entry">\n      <h1>{copy.meta.title}</h1>',
+      '<article className="entry">\n      <p>{copy.meta.title}</p>',
+    ],
+  ],
+  ['a link to no place', 'WL3013', [layout, 'href="#content"', 'href="#top"']],
+  ['a link to no page', 'WL3012', add(layout, "<a href={'/en/' + 'gone/'}>1</a>")],
+  ['a file that is missing', 'WL3016', add(leaflet, "<img alt=\"\" src={'/gone' + '.png'} />")],
+  ['inline styles', 'WL5003', after(layout, '<li key={label}', ' style={{ width: label.length }}')],
+  ['raw HTML', 'WL5005', add(leaflet, '<div dangerouslySetInnerHTML={{ __html: "<p><b>1</p>" }} />')],
+  ['elements in the head', 'WL5032', add(leaflet, '<meta name="description" content={copy.heading} />')],
+  ['a layout without a main part', 'WL5010', [layout, '<main id="content"', '<div id="content"'], [layout, '</main>', '</div>']],
+  ['a heavy layout', 'WL5004', after(layout, 'tabIndex={-1}>', many)],
+  ['the size of the preview image', 'WL5034', [theme, 'width: 1200', 'width: 800']],
+  ['a preview image that is missing', 'WL3016', [theme, "'/share-image.png'", "'/gone.png'"]],
+  ['structured data', 'WL5035', [theme, '  colours: {', "  structuredData: () => [{ '@type': 'Book' }],\n  colours: {"]],
+];
+
+test.each(causes)('%s: %s is reported once for each cause, at its line', async (_cause, code, ...edits: Edit[]) => {
+  const places = edits.map((one) => edit(one)).filter((_, index) => code !== 'WL5010' || index === 0);
+  expect(placesOf(foundIn(await build()))).toEqual(places.map((place) => `${code} ${place}`));
+});
+
+test('a part that only one page makes heavy is reported at that page', async () => {
+  room.edit('content/pages/hours/page.ts', 'days: ', 'days: 9000 + ');
+  room.edit(leaflet, '<h1>{copy.heading}</h1>', `<h1>{copy.heading}</h1>{structure.days > 9000 && ${many}}`);
+  expect(foundIn(await build())).toMatchObject([{ code: 'WL5004', file: 'content/pages/hours/page.ts' }]);
+});
+
+test('dev reports faults of elements at their lines', async () => {
+  const places = [edit(add(layout, picture)), edit(add(shelf, noButton))];
+  const site = openDevSite({ root: room.folder, cache: room.site().cache });
+  const { diagnostics } = await site.respond('/en/');
+  site.close();
+  expect(placesOf(diagnostics)).toEqual([`WL5015 ${places[0]}`, `WL5022 ${places[1]}`]);
 });
 
 test('two faults of one element are two findings', async () => {
-  const [file, line] = edit('runtime/pages/leaflet.tsx', '<article>', '<article aria-describedby="nowhere" aria-details="neither">');
-  const found = foundIn(await build());
-  expect(found.map((one) => [one.code, one.file, one.line])).toEqual([
-    ['WL5016', file, line],
-    ['WL5016', file, line],
-  ]);
+  const place = edit([leaflet, '<article>', '<article aria-describedby="nowhere" aria-details="neither">']);
+  expect(placesOf(foundIn(await build()))).toEqual([`WL5016 ${place}`, `WL5016 ${place}`]);
 });
 
 test('equal faults of elements with different values are different findings at one line', async () => {
-  const [file, line] = edit('runtime/pages/leaflet.tsx', '<article>', "<article aria-details={'to-' + structure.days}>");
-  const found = foundIn(await build());
+  const place = edit([leaflet, '<article>', "<article aria-details={'to-' + structure.days}>"]);
+  const found = placesOf(foundIn(await build()));
   expect(found.length).toBeGreaterThan(1);
-  for (const one of found) expect(one).toMatchObject({ code: 'WL5016', file, line });
+  for (const one of found) expect(one).toBe(`WL5016 ${place}`);
 });

@@ -1,6 +1,7 @@
 import { dirname, relative, resolve } from 'node:path';
 import type { SharedContent } from '../../model/content.ts';
 import { generatedFile, generatedOutside, writeGenerated } from '../../package/generated-types.ts';
+import { quoted } from '../../typescript/quoted.ts';
 import { openFolder } from '../content-folder.ts';
 import { templateProps } from '../template-shapes/template-props.ts';
 import { type ContentNames, namesOf, readNames } from './content-names.ts';
@@ -60,8 +61,6 @@ function declarationsOf(
 }
 
 type Members = readonly (readonly [key: string, type: string])[];
-
-const quoted = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
 /** If the anchors are unknown, the compiler accepts any name; the checks verify it. */
 const unionOf = (anchors: readonly string[] | undefined) => (anchors ? anchors.map(quoted).join(' | ') || 'never' : 'string');

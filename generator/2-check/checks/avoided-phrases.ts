@@ -1,6 +1,6 @@
 import { finding } from '../../diagnostics/diagnostic.ts';
+import { literalPattern } from '../../model/literal-pattern.ts';
 import type { TextCheck } from '../content-check.ts';
-import { literalPattern } from '../literal-pattern.ts';
 
 /** WL2035: phrases that `avoid` of their language replaces, as whole words in any case, wherever a text has them. */
 export const avoidedPhrases: TextCheck = {

@@ -2,10 +2,10 @@ import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { Page, SharedContent } from '../../model/content.ts';
 import { entryOf } from '../../model/entry-of-text.ts';
 import { isLaw, lawNamesOf } from '../../model/law.ts';
+import { literalPattern } from '../../model/literal-pattern.ts';
 import { memoize } from '../../model/memoize.ts';
 import { tokensIn } from '../../model/text-tokens.ts';
 import type { SiteCheck, TextCheck } from '../content-check.ts';
-import { literalPattern } from '../literal-pattern.ts';
 import { isHidden, readersIn } from '../readers-of-texts.ts';
 
 /** Names of law belong to one country: only its readers are told them, and by a fact of that law. */

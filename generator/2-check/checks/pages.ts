@@ -1,4 +1,5 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
+import { isDay } from '../../markup/date-time.ts';
 import type { Page } from '../../model/content.ts';
 import { pagesListed } from '../../model/listed-pages.ts';
 import type { PageDefinition } from '../../model/page.ts';
@@ -115,6 +116,3 @@ function withoutDay({ id, definition: { value, file } }: Page): Diagnostic | Dia
     "Write it as '2026-07-31'.",
   ]);
 }
-
-const isDay = (date: unknown): boolean =>
-  typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date) && new Date(`${date}T00:00:00Z`).toJSON()?.slice(0, 10) === date;

@@ -3,10 +3,10 @@ import { tokenText } from '../../diagnostics/suggestion.ts';
 import { placeholder } from '../../language/amounts.ts';
 import { sharedStart } from '../../language/shared-start.ts';
 import { groupBy } from '../../model/group-by.ts';
+import { literalPattern } from '../../model/literal-pattern.ts';
 import { replaceTokens, tokensIn } from '../../model/text-tokens.ts';
 import type { SiteCheck } from '../content-check.ts';
 import { type Clause, type Version, versionsOf } from '../documents.ts';
-import { literalPattern } from '../literal-pattern.ts';
 import { causeOfLostSlot } from '../lost-slots.ts';
 
 /**

@@ -2,11 +2,11 @@ import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { Claim } from '../../model/claims.ts';
 import type { Page, SharedContent } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
+import { literalPattern } from '../../model/literal-pattern.ts';
 import { memoize } from '../../model/memoize.ts';
 import type { Message } from '../../model/messages.ts';
 import { languageToRead } from '../claims/find-place.ts';
 import type { TextCheck } from '../content-check.ts';
-import { literalPattern } from '../literal-pattern.ts';
 import type { TextFile } from '../text-sets.ts';
 
 /**

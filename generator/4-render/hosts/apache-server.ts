@@ -1,7 +1,8 @@
+import { literalPattern } from '../../model/literal-pattern.ts';
 import { endpointFolder } from '../../model/reserved-addresses.ts';
 import type { HostedSite } from '../host.ts';
 import type { AddressRules } from './address-rules.ts';
-import { compressedEndings, documentsByType, endingsByType, escaped, headerValues, notFoundNames, patternOf } from './served-files.ts';
+import { compressedEndings, documentsByType, endingsByType, headerValues, notFoundNames, patternOf } from './served-files.ts';
 
 /** The content of the virtual host: types, headers, redirects, files, and not-found pages. */
 export function apacheServer(site: HostedSite, rules: AddressRules): string {
@@ -28,7 +29,7 @@ AddEncoding gzip .gz
 ${documentsByType(site)
   .map(
     ([type, files]) =>
-      `<LocationMatch "^/(?:${files.map(escaped).join('|')})(?:\\.br|\\.gz)?$">\n  ForceType "${type}"\n</LocationMatch>\n`,
+      `<LocationMatch "^/(?:${files.map(literalPattern).join('|')})(?:\\.br|\\.gz)?$">\n  ForceType "${type}"\n</LocationMatch>\n`,
   )
   .join('')}
 ${headers.map(({ name, value }) => set(name, value)).join('')}${headers
@@ -101,7 +102,7 @@ RewriteRule ^ - [E=SITE_FILE:%{ENV:SITE_TARGET}]
 RewriteCond %{ENV:SITE_FILE} /$
 RewriteRule ^ - [E=SITE_FILE:%{ENV:SITE_FILE}index.html]
 RewriteCond %{ENV:SITE_TARGET} ^$
-RewriteCond %{REQUEST_URI} "!^/_|/$|/index\\.html$|/(?:${notFoundNames(site).map(escaped).join('|') || '-'})$|\\.(?:${endings})\\.(?:br|gz)$" [NC]
+RewriteCond %{REQUEST_URI} "!^/_|/$|/index\\.html$|/(?:${notFoundNames(site).map(literalPattern).join('|') || '-'})$|\\.(?:${endings})\\.(?:br|gz)$" [NC]
 RewriteRule ^ - [E=SITE_FILE:%{REQUEST_URI}]
 RewriteCond %{DOCUMENT_ROOT}%{ENV:SITE_FILE} !-f
 RewriteRule ^ - [R=404,L]

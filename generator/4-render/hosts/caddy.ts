@@ -1,8 +1,9 @@
 import { contentTypes } from '../../model/content-types.ts';
+import { literalPattern } from '../../model/literal-pattern.ts';
 import { endpointFolder } from '../../model/reserved-addresses.ts';
 import type { Host, HostedSite } from '../host.ts';
 import { type AddressRules, addressRules, listedTargets, type MapEntry } from './address-rules.ts';
-import { compressedEndings, documentsByType, escaped, headerValues, notFoundNames, patternOf } from './served-files.ts';
+import { compressedEndings, documentsByType, headerValues, notFoundNames, patternOf } from './served-files.ts';
 
 /** Caddy from 2.6 on: a file for a site block to import, and an example of one. */
 export const caddy: Host = {
@@ -28,7 +29,7 @@ function caddySite(site: HostedSite): string {
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
   const keys = Object.keys(rules.starts);
   const compressed = compressedEndings().join('|');
-  const hidden = notFoundNames(site).map(escaped).join('|') || '-';
+  const hidden = notFoundNames(site).map(literalPattern).join('|') || '-';
   return `# ${site.origin}, for a site block of Caddy whose root is the folder of the site.
 
 # The endpoints, where a process answers them: \`wortlaut serve --leads-only --trust-proxy 1\`.
@@ -100,8 +101,8 @@ ${map('{http.vars.target}', 'page_file', [
   [`~(?i)^/_|/$|/index\\.html$|[?#%*\\x00]|/(?:${hidden})$|\\.(?:${compressed})\\.(?:br|gz)$`, '/-/-'],
   ['~^(.*)$', '$1'],
 ])}${keep('file', '{site_page_file}')}${map('{http.vars.file}', 'type', [
-  ...documentsByType(site).map(([type, files]): MapEntry => [`~^/(?:${files.map(escaped).join('|')})$`, type]),
-  ...Object.entries(contentTypes).map(([ending, type]): MapEntry => [`~(?i)${escaped(ending)}$`, type]),
+  ...documentsByType(site).map(([type, files]): MapEntry => [`~^/(?:${files.map(literalPattern).join('|')})$`, type]),
+  ...Object.entries(contentTypes).map(([ending, type]): MapEntry => [`~(?i)${literalPattern(ending)}$`, type]),
   ['default', 'application/octet-stream'],
 ])}${headers
   .flatMap(({ name, elsewhere }, index) =>

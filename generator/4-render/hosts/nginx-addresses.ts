@@ -1,6 +1,7 @@
+import { literalPattern } from '../../model/literal-pattern.ts';
 import type { HostedSite } from '../host.ts';
 import { type AddressRules, addressRules, listedTargets, type MapEntry } from './address-rules.ts';
-import { escaped, headerValues, notFoundNames, patternOf } from './served-files.ts';
+import { headerValues, notFoundNames, patternOf } from './served-files.ts';
 
 /** The prefix of variable names, so that several sites on one nginx have different ones. */
 export const variablePrefix = ({ origin }: Pick<HostedSite, 'origin'>): string =>
@@ -73,7 +74,7 @@ export function addressMaps(site: HostedSite): string {
       ['default', name('target')],
     ]),
     map('$uri', 'other_file', [
-      [`~*^/_|/$|/index\\.html$|/(?:${notFoundNames(site).map(escaped).join('|') || '-'})$`, '/-/-'],
+      [`~*^/_|/$|/index\\.html$|/(?:${notFoundNames(site).map(literalPattern).join('|') || '-'})$`, '/-/-'],
       ['default', '$uri'],
     ]),
     map(name('is_page'), 'file', [

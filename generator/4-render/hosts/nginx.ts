@@ -1,8 +1,9 @@
 import { contentTypes } from '../../model/content-types.ts';
+import { literalPattern } from '../../model/literal-pattern.ts';
 import { endpointFolder } from '../../model/reserved-addresses.ts';
 import type { Host, HostedSite } from '../host.ts';
 import { addressMaps, headerVariable, variablePrefix } from './nginx-addresses.ts';
-import { compressedEndings, documentsByType, endingsByType, escaped, headerValues, notFoundNames, tooLongHeaders } from './served-files.ts';
+import { compressedEndings, documentsByType, endingsByType, headerValues, notFoundNames, tooLongHeaders } from './served-files.ts';
 
 /** nginx from 1.19 on: maps that resolve addresses, the content of the server block, and an example of a whole configuration. */
 export const nginx: Host = {
@@ -21,8 +22,8 @@ export const nginx: Host = {
 /** The content of the server block: types, headers, redirects, files, and not-found pages. */
 function nginxServer(site: HostedSite): string {
   const name = (text: string) => `$${variablePrefix(site)}_${text}`;
-  const names = notFoundNames(site).map(escaped).join('|');
-  const pattern = (files: readonly string[]) => `^/(?:${files.map(escaped).join('|')})`;
+  const names = notFoundNames(site).map(literalPattern).join('|');
+  const pattern = (files: readonly string[]) => `^/(?:${files.map(literalPattern).join('|')})`;
   const location = (match: string, type: string) => `location ${match} {\n  internal;\n  types {}\n  default_type "${type}";\n}\n`;
   return `# ${site.origin}, for a server block of nginx whose root is the folder of the site.
 

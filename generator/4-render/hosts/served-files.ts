@@ -1,5 +1,6 @@
 import { contentTypeOf, contentTypes, isCompressible } from '../../model/content-types.ts';
 import { groupBy } from '../../model/group-by.ts';
+import { literalPattern } from '../../model/literal-pattern.ts';
 import { outputOf } from '../../model/manifest.ts';
 import type { HeaderRule } from '../../model/site-files.ts';
 import type { Host, HostedSite } from '../host.ts';
@@ -56,8 +57,6 @@ export const tooLongHeaders = (
       hint: name === 'Content-Security-Policy' ? "Name fewer origins in 'imageOrigins' of site.ts." : 'Shorten it.',
     }));
 
-/** Escapes a text for a regular expression. */
-export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** The pattern of a regular expression for the path of a header rule. */
-export const patternOf = (path: string): string => (path.endsWith('*') ? `^${escaped(path.slice(0, -1))}` : `^${escaped(path)}$`);
+export const patternOf = (path: string): string =>
+  path.endsWith('*') ? `^${literalPattern(path.slice(0, -1))}` : `^${literalPattern(path)}$`;

@@ -27,8 +27,10 @@ function blocks(attributes: ReadonlyMap<string, string>): boolean {
 export const requests: PageRule = {
   *run({ route, markup }, { scripts, mostRequests }) {
     const count = scripts ? requestsOf(markup, scripts) : 0;
+    // Only the islands that hydrate at once are a choice of the theme.
+    const element = markup.matching(fetches).find(({ attributes }) => attributes.has('data-island'))?.index;
     if (count > mostRequests)
-      yield findingOnPage('WL5004', { subject: 'requests', found: `${count} files`, expected: `${mostRequests} files` }, [
+      yield findingOnPage('WL5004', { subject: 'requests', element, found: `${count} files`, expected: `${mostRequests} files` }, [
         `Before it is complete, the page ${route.path} fetches ${count} files, including itself; at most ${mostRequests} are allowed.`,
         'Load its islands when they are visible or used, or bundle their shared imports into one file (generator/bundle/vite.ts). The budget is `budgets.requests` in content/site.ts.',
       ]);

@@ -1,7 +1,7 @@
 import { accessibleName } from '../../markup/accessible-name.ts';
 import { ariaRoles } from '../../markup/aria.ts';
 import { isReachedByTab } from '../../markup/focus.ts';
-import { closest, type Markup, type MarkupElement, tagOf } from '../../markup/markup.ts';
+import { closest, firstIn, type Markup, type MarkupElement, tagOf } from '../../markup/markup.ts';
 import { givenRole, roleOf } from '../../markup/role-of.ts';
 import { htmlTagFilter, memoizePerTag } from '../../markup/tag-filters.ts';
 import { findingOnPage } from '../finding.ts';
@@ -14,12 +14,12 @@ export const skipLink: PageRule = {
     const href = first?.name === 'a' ? (first.attributes.get('href') ?? '') : '';
     const leads = href.length > 1 && href.startsWith('#');
     const target = leads ? markup.byId(href.slice(1)) : undefined;
-    // A missing target is reported by the rule on links.
-    if ((leads && !target) || closest(target, ({ name }) => name === 'main')) return;
+    // A missing target is reported by the rule on links, a missing main part by that on landmarks.
+    if ((leads && !target) || !markup.named('main').length || closest(target, ({ name }) => name === 'main')) return;
     const fault = leads
       ? `begins with a link to '${href}', which is not in <main>`
       : 'does not begin with a link to the main part of the page';
-    yield findingOnPage('WL5011', { subject: fault }, [
+    yield findingOnPage('WL5011', { subject: fault, element: firstIn(markup, 'body') }, [
       `The page ${route.path} ${fault}.`,
       `Begin the body with <a href="#content">, and give <main> the id 'content'.`,
     ]);

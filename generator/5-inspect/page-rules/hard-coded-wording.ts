@@ -9,17 +9,18 @@ import type { SiteFacts } from '../shared/site-facts.ts';
 
 /** WL2021: text outside of ⟦ and ⟧ on a page in the pseudo-locale is hard-coded in a component, where translators cannot find it. */
 export const hardCodedWording: PageRule = {
-  run({ route, page, markup: { html } }, known) {
+  run({ route, page, markup: { html, elements } }, known) {
     const allowed = allowedIn(known, page);
     return shownWording(html)
       .filter(({ text }) => !isName(text, allowed))
-      .map(({ text, place }) =>
+      .map(({ text, place, start }) => {
+        const element = elements.find((one) => one.start === start)?.index;
         // Equal words on several pages are one fault.
-        findingOnPage('WL2021', { severity: 'warning', subject: `${text.trim()} ${place}` }, [
+        return findingOnPage('WL2021', { severity: 'warning', subject: `${text.trim()} ${place}`, element }, [
           `The page ${route.path} shows “${text.trim()}” in ${place}, which is in none of the content files.`,
           'Put the words into the dictionary or the copy of the page, and let the component read them.',
-        ]),
-      );
+        ]);
+      });
   },
 };
 
@@ -27,6 +28,8 @@ interface Shown {
   readonly text: string;
   /** `<p class="date">`, or `the aria-label of <button>`. */
   readonly place: string;
+  /** Offset of the start tag of the element. */
+  readonly start: number;
 }
 
 const attributesWithWording = new RegExp(`\\s(${wordingAttributes.join('|')})="([^"]*)"`, 'g');
@@ -35,29 +38,30 @@ const pieces = /<!--.*?-->|<![^>]*>|<(\/?)([a-z0-9]+)([^>]*)>|([^<]+)/gs;
 /** The text outside of the brackets, in elements and in attributes. A text may contain elements: `⟦From <b>249 €</b>⟧`. */
 function shownWording(html: string): Shown[] {
   const wording: Shown[] = [];
-  const add = (text: string, place: string) => /\p{L}/u.test(text) && wording.push({ text: decode(text), place });
+  const add = (text: string, place: string, start: number) => /\p{L}/u.test(text) && wording.push({ text: decode(text), place, start });
   const open: OpenElement[] = [];
   let depth = 0;
-  for (const [, slash, tag = '', attributes = '', text] of html.matchAll(pieces)) {
+  for (const { index, 1: slash, 2: tag = '', 3: attributes = '', 4: text } of html.matchAll(pieces)) {
     if (text !== undefined) {
-      const { name = 'the page', isCode = false, isName = false } = open.at(-1) ?? {};
+      const { name = 'the page', start = 0, isCode = false, isName = false } = open.at(-1) ?? {};
       if (isCode) continue;
       const [outside, after] = outsideOf(text, depth);
       depth = after;
-      if (!isName) add(outside, name);
+      if (!isName) add(outside, name, start);
     } else if (slash) open.pop();
     else if (tag) {
       const name = `<${tag}${/\sclass="[^"]*"/.exec(attributes)?.[0] ?? ''}>`;
       const isName = open.at(-1)?.isName || /\stranslate="no"/.test(attributes);
       for (const [, attribute, value = ''] of attributes.matchAll(attributesWithWording))
-        if (!isName) add(outsideOf(value, 0)[0], `the ${attribute} of ${name}`);
-      if (!voidElements.has(tag) && !attributes.endsWith('/')) open.push({ name, isCode: elementsWithoutWording.has(tag), isName });
+        if (!isName) add(outsideOf(value, 0)[0], `the ${attribute} of ${name}`, index);
+      if (!voidElements.has(tag) && !attributes.endsWith('/'))
+        open.push({ name, start: index, isCode: elementsWithoutWording.has(tag), isName });
     }
   }
   return wording;
 }
 
-interface OpenElement {
+interface OpenElement extends Pick<Shown, 'start'> {
   readonly name: string;
   readonly isCode: boolean;
   /** It or an element around it has `translate="no"` (HTML 3.2.6.2). */

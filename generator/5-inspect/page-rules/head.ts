@@ -1,4 +1,4 @@
-import type { Markup } from '../../markup/markup.ts';
+import type { Markup, MarkupElement } from '../../markup/markup.ts';
 import { findingOnPage } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 import { headOf, metaPlace } from '../shared/page-head.ts';
@@ -6,8 +6,11 @@ import { headOf, metaPlace } from '../shared/page-head.ts';
 /** WL5032: the head declares encoding and viewport once, early enough and without forbidding zoom. */
 export const head: PageRule = {
   *run({ route, page, markup }) {
-    for (const [fault, hint] of faultsOf(markup))
-      yield findingOnPage('WL5032', { subject: `${page.definition.value.template} ${fault}` }, [`The page ${route.path} ${fault}.`, hint]);
+    for (const [fault, hint, element] of faultsOf(markup))
+      yield findingOnPage('WL5032', { subject: `${page.definition.value.template} ${fault}`, element: element?.index }, [
+        `The page ${route.path} ${fault}.`,
+        hint,
+      ]);
   },
 };
 
@@ -15,29 +18,32 @@ export const head: PageRule = {
 const encodingWithin = 1024;
 const encodingHint = 'Write <meta charset="utf-8"> as the first element of its head.';
 
-function* faultsOf(markup: Markup): Iterable<[fault: string, hint: string]> {
+/** The faults, each with the element that is there once too often. */
+function* faultsOf(markup: Markup): Iterable<[fault: string, hint: string, element?: MarkupElement | undefined]> {
   const metas = markup.named('meta');
-  const named = (name: string) =>
-    metas.filter(({ attributes }) => attributes.get('name') === name).map(({ attributes }) => attributes.get('content') ?? '');
+  const named = (name: string) => metas.filter(({ attributes }) => attributes.get('name') === name);
   const encodings = metas.filter(({ attributes }) => attributes.has('charset'));
   const [encoding] = encodings;
   if (encodings.length !== 1 || encoding?.attributes.get('charset')?.toLowerCase() !== 'utf-8')
-    yield ['does not declare exactly once that its encoding is UTF-8', encodingHint];
+    yield ['does not declare exactly once that its encoding is UTF-8', encodingHint, encodings[1]];
   else if (encoding.start > encodingWithin || !encoding.parent || markup.named('head')[0]?.index !== encoding.index - 1)
     yield ['has another element before its encoding', encodingHint];
-  const [viewport = '', ...others] = named('viewport');
-  if (others.length > 0 || !viewport.includes('width=device-width'))
+  const [first, second] = named('viewport');
+  const viewport = first?.attributes.get('content') ?? '';
+  if (second || !viewport.includes('width=device-width'))
     yield [
       'does not declare exactly once that it fits the screen',
       'Write <meta name="viewport" content="width=device-width, initial-scale=1">.',
+      second,
     ];
   else if (/user-scalable\s*=\s*(no|0)|maximum-scale/i.test(viewport))
     yield ['prevents visitors from zooming', 'Delete user-scalable and maximum-scale from its viewport (WCAG 1.4.4).'];
-  const titles = markup.named('title').filter(({ parent }) => parent?.name === 'head').length;
-  const canonicals = markup.named('link').filter(({ attributes }) => attributes.get('rel') === 'canonical').length;
-  if (titles > 1) yield [`has ${titles} titles`, 'Keep one of them.'];
-  if (named('description').length > 1) yield ['has more than one description', 'Keep one of them.'];
-  if (canonicals > 1) yield ['has more than one canonical address', 'Keep one of them.'];
+  const titles = markup.named('title').filter(({ parent }) => parent?.name === 'head');
+  const canonicals = markup.named('link').filter(({ attributes }) => attributes.get('rel') === 'canonical');
+  if (titles[1]) yield [`has ${titles.length} titles`, 'Keep one of them.', titles[1]];
+  const [, description] = named('description');
+  if (description) yield ['has more than one description', 'Keep one of them.', description];
+  if (canonicals[1]) yield ['has more than one canonical address', 'Keep one of them.', canonicals[1]];
   if (named('theme-color').length === 0) yield ['has no theme-color', 'Write one for light and one for dark.'];
 }
 
@@ -73,8 +79,10 @@ export const titles: PageRule = {
 export const previews: PageRule = {
   *run({ route, page, markup }, { origin }) {
     const { openGraph, title, description, canonical } = headOf(markup);
-    const finding = (name: string, message: string, hint: string) =>
-      findingOnPage('WL5034', { subject: `${page.id} ${name}` }, [message, hint]);
+    const finding = (name: string, message: string, hint: string) => {
+      const element = markup.named('meta').find(({ attributes }) => attributes.get('property') === name)?.index;
+      return findingOnPage('WL5034', { subject: `${page.id} ${name}`, element }, [message, hint]);
+    };
     const expected: readonly (readonly [name: string, value: string])[] = [
       ['og:title', title],
       ['og:description', description],
@@ -88,7 +96,10 @@ export const previews: PageRule = {
       // A missing title or description is reported separately (WL5030).
       if (value === '' || given?.join('\n') === value) continue;
       const fault = given ? `is '${given.join("', '")}'` : 'is missing';
-      yield finding(name, `The ${name} of ${route.path} ${fault}; '${value}' is expected.`, 'Write the same value as in the page.');
+      const hint = name.startsWith('og:image')
+        ? 'Name an image of this size in head.shareImage of the theme.'
+        : 'Write the same value as in the page.';
+      yield finding(name, `The ${name} of ${route.path} ${fault}; '${value}' is expected.`, hint);
     }
     const [image = '', ...others] = openGraph.get('og:image') ?? [];
     const isWhole = (origin.startsWith('https://') && others.length === 0) || isLocal(origin);

@@ -1,16 +1,19 @@
 import { accessibleName } from '../../markup/accessible-name.ts';
 import { isHidden } from '../../markup/focus.ts';
-import { tagOf } from '../../markup/markup.ts';
+import { firstIn, tagOf } from '../../markup/markup.ts';
 import { tagFilter } from '../../markup/tag-filters.ts';
 import { findingOnPage } from '../finding.ts';
 import { faultAt, type PageRule } from '../page-rule.ts';
 
 /** WL5001: exactly one h1 (WCAG 2.4.6). */
 export const mainHeading: PageRule = {
-  *run({ route, markup }) {
+  *run({ route, page, markup }) {
     const { length, 1: second } = markup.named('h1');
+    // Without one, the template is at fault: the first element in the main part is one of its own.
+    const element = second?.index ?? firstIn(markup, 'main');
+    const subject = `${page.definition.value.template} ${length}`;
     if (length !== 1)
-      yield findingOnPage('WL5001', { subject: route.page, ...(second && { element: second.index }) }, [
+      yield findingOnPage('WL5001', { subject, element }, [
         `The page ${route.path} has ${length || 'no'} main heading${length > 1 ? 's' : ''}; exactly one is expected.`,
         'Make the title an h1 and the others h2.',
       ]);

@@ -26,12 +26,13 @@ export const imageWeight: PageRule = {
     if (!images) return;
     const bytesOf = (address: string) => images.sizes[address]?.bytes ?? 0;
     const { now, later } = imagesOn(markup, images.inSheets);
-    const heavy = [now, ...[...later].map((address) => new Set([address]))].filter((set) => total([...set].map(bytesOf)) > most);
+    const heavy = [now, ...[...later].map((one) => new Map([one]))].filter((set) => total([...set.keys()].map(bytesOf)) > most);
     for (const set of heavy) {
-      const [heaviest = '', ...others] = [...set].sort((a, b) => bytesOf(b) - bytesOf(a) || (a < b ? -1 : 1));
-      const bytes = total([...set].map(bytesOf));
+      const [heaviest = '', ...others] = [...set.keys()].sort((a, b) => bytesOf(b) - bytesOf(a) || (a < b ? -1 : 1));
+      const bytes = total([...set.keys()].map(bytesOf));
       const first = `${heaviest} ${others.length ? 'alone has' : 'has'} ${counted(bytesOf(heaviest))}`;
-      yield findingOnPage('WL5004', { subject: `images ${heaviest}`, found: counted(bytes), expected: counted(most) }, [
+      const place = { subject: `images ${heaviest}`, element: set.get(heaviest) };
+      yield findingOnPage('WL5004', { ...place, found: counted(bytes), expected: counted(most) }, [
         `The page ${route.path} shows images of ${counted(bytes)} bytes, ${counted(bytes - most)} more than the ${counted(most)} that are allowed: ${first}.`,
         'Show it smaller, or in a newer format such as AVIF. An image with loading="lazy" is weighed alone. The budget is `budgets.images` in content/site.ts.',
       ]);
@@ -39,9 +40,12 @@ export const imageWeight: PageRule = {
   },
 };
 
+/** Address → index of the element that shows it; undefined for those of style sheets. */
+type Images = Map<string, number | undefined>;
+
 interface PageImages {
-  readonly now: ReadonlySet<string>;
-  readonly later: ReadonlySet<string>;
+  readonly now: Images;
+  readonly later: Images;
 }
 
 const shows = tagFilter(
@@ -51,13 +55,13 @@ const shows = tagFilter(
 
 /** The addresses of images: of each picture the candidate that a present browser fetches on the sharpest screen. */
 function imagesOn(markup: Markup, inSheets: Readonly<Record<string, readonly string[]>>): PageImages {
-  const [now, later] = [new Set<string>(), new Set<string>()];
+  const [now, later]: readonly [Images, Images] = [new Map(), new Map()];
   for (const element of markup.matching(shows)) {
-    const { name, attributes } = element;
+    const { index, name, attributes } = element;
     const href = attributes.get('href') ?? '';
-    if (name === 'link') for (const address of inSheets[href] ?? []) now.add(address);
-    else if (name === 'img') (attributes.get('loading') === 'lazy' ? later : now).add(fetchedFor(element, markup));
-    else now.add(attributes.get('poster') ?? href);
+    if (name === 'link') for (const address of inSheets[href] ?? []) now.set(address, undefined);
+    else if (name === 'img') (attributes.get('loading') === 'lazy' ? later : now).set(fetchedFor(element, markup), index);
+    else now.set(attributes.get('poster') ?? href, index);
   }
   return { now, later };
 }

@@ -1,5 +1,5 @@
 import { accessibleName } from '../../markup/accessible-name.ts';
-import { childrenOf, endOf, hasText, type Markup, type MarkupElement, tagOf, within } from '../../markup/markup.ts';
+import { childrenOf, closest, endOf, firstIn, hasText, type Markup, type MarkupElement, tagOf, within } from '../../markup/markup.ts';
 import { landmarkRoles, roleOf } from '../../markup/role-of.ts';
 import { tagFilter } from '../../markup/tag-filters.ts';
 import { groupBy } from '../../model/group-by.ts';
@@ -18,8 +18,9 @@ export const landmarks: PageRule = {
     const byRole = groupBy(page.markup.matching(mayBeLandmark).filter(isLandmark).sort(byName), roleOf);
     for (const role of ['main', 'banner', 'contentinfo'] as const) {
       const { length, 1: second } = byRole.get(role) ?? [];
+      const element = second?.index ?? contentOf(page.markup);
       if (length > 1 || (length === 0 && role === 'main'))
-        yield findingOnPage('WL5010', { subject: `${role} ${length}`, ...(second && { element: second.index }) }, [
+        yield findingOnPage('WL5010', { subject: `${role} ${length}`, element }, [
           `The page ${page.route.path} has ${length || 'no'} landmark${length === 1 ? '' : 's'} '${role}'; exactly one is expected.`,
           hints[role],
         ]);
@@ -28,6 +29,12 @@ export const landmarks: PageRule = {
     for (const [role, elements] of byRole) if (elements.length > 1) yield* alike(page, role, elements);
   },
 };
+
+/** The element that should be the main part: that around the main heading, directly in the body. */
+function contentOf(markup: Markup): number | undefined {
+  const [heading] = markup.named('h1');
+  return closest(heading, ({ parent }) => parent?.name === 'body')?.index ?? firstIn(markup, 'body');
+}
 
 const hints = {
   main: 'Put the content of the page into one <main>.',
@@ -63,8 +70,8 @@ const addressesIn = (markup: Markup, element: MarkupElement): string =>
 /** WL5010: all text of a page is in a landmark (WCAG 1.3.1, technique ARIA11). */
 export const outsideLandmarks: PageRule = {
   run: (page) =>
-    page.markup
-      .named('body')
+    // Without a main part, all text of the page is outside, for one reason.
+    (page.markup.named('main').length ? page.markup.named('body') : [])
       .flatMap((body) => elementsWithText(page.markup, body))
       .map((element) =>
         faultAt(page, element, {
@@ -84,7 +91,7 @@ function elementsWithText(markup: Markup, parent: MarkupElement): MarkupElement[
   return children.filter((child) => !isExempt(child)).flatMap((child) => elementsWithText(markup, child));
 }
 
-const elementsWithoutText = new Set(['dialog', 'link', 'meta', 'noscript', 'script', 'style', 'template']);
+const elementsWithoutText = new Set(['dialog', 'link', 'meta', 'noscript', 'script', 'style', 'template', 'title']);
 /** Assistive technology announces them automatically. */
 const liveRoles = new Set(['alert', 'alertdialog', 'dialog', 'log', 'status']);
 

@@ -26,19 +26,16 @@ export const languageParts: PageRule = {
     // In a draft, single texts have other languages.
     const part = closest(heading, ({ name, attributes }) => name !== 'html' && attributes.has('lang') && !attributes.has('data-draft'));
     const tag = part?.attributes.get('lang') ?? route.tag;
+    const main = closest(heading, ({ name }) => name === 'main') ?? heading;
     if (!isOfLanguage(tag, language))
-      yield findingOnPage(
-        'WL5024',
-        { subject: `copy ${route.page}`, ...(part && { element: part.index }), found: primaryLanguage(tag), expected: language },
-        [
-          `The copy of ${route.path} is in '${language}', but its main heading is marked as '${primaryLanguage(tag)}'.`,
-          `Write lang="${language}" on the element around the copy.`,
-        ],
-      );
+      yield findingOnPage('WL5024', { subject: 'copy', element: (part ?? main).index, found: primaryLanguage(tag), expected: language }, [
+        `The copy of ${route.path} is in '${language}', but its main heading is marked as '${primaryLanguage(tag)}'.`,
+        `Write lang="${language}" on the element around the copy.`,
+      ]);
     const dir = closest(heading, ({ attributes }) => attributes.has('dir'))?.attributes.get('dir') ?? 'ltr';
     const wanted = directionIn(languages, language);
     if (dir !== 'auto' && dir !== wanted && language !== route.language)
-      yield findingOnPage('WL5024', { subject: `dir ${route.page}`, found: dir, expected: wanted }, [
+      yield findingOnPage('WL5024', { subject: 'dir', element: main.index, found: dir, expected: wanted }, [
         `The copy of ${route.path} is in '${language}', which is written '${wanted}', but the element around it has the dir '${dir}'.`,
         'Set the dir of the element around the copy to the contentDirection of the layout.',
       ]);

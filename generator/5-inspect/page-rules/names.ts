@@ -77,7 +77,7 @@ export const visibleLabels = elementRule({
     yield {
       what: `shows '${shown}', but has the name '${name}'`,
       hint: 'Begin the name with the visible words, or delete the aria-label.',
-      subject: `${selectorOf(element)} ${shown}`,
+      subject: selectorOf(element),
       found: name,
       expected: shown,
     };

@@ -12,7 +12,8 @@ export const nesting: PageRule = {
     const { markup } = page;
     for (const element of markup.ofHtml) {
       const { name, parent } = element;
-      if (parent && !mayHold(parent, name) && elementAttributes.has(name)) yield misplaced(page, element, parent);
+      // Inline styles are reported by another rule.
+      if (parent && !mayHold(parent, name) && elementAttributes.has(name) && name !== 'style') yield misplaced(page, element, parent);
       if (isParticular(element.tag))
         for (const [subject, what, hint] of faultsOf(markup, element))
           yield faultAt(page, element, { code: 'WL5006', what, hint, subject });
@@ -32,20 +33,23 @@ const misplaced = (page: InspectedPage, element: MarkupElement, parent: MarkupEl
 
 /** The faults of an element beside those of content models. */
 function* faultsOf(markup: Markup, element: MarkupElement): Iterable<[subject: string, what: string, hint: string]> {
-  const tag = tagOf(markup, element);
   const around = forbiddenAround(element);
   if (around)
     yield [
-      `${around.name} ${tag}`,
+      `${around.name} ${classOf(element)}`,
       `is inside ${tagOf(markup, around)}, where HTML does not allow it`,
       takesFocus(element) ? 'Put the two side by side: of two nested controls, browsers activate only one.' : 'Move the inner element out.',
     ];
   if (withoutText.has(element.name) && strayText(markup, element))
-    yield [`text in ${tag}`, `contains text, but may contain only ${allowedIn(element)}`, 'Put the text into one of these elements.'];
+    yield [
+      `text in ${classOf(element)}`,
+      `contains text, but may contain only ${allowedIn(element)}`,
+      'Put the text into one of these elements.',
+    ];
   const order = orderOf(markup, element);
   if (order)
     yield [
-      `${tag} ${order}`,
+      `${classOf(element)} ${order}`,
       `does not have the structure that HTML requires: ${order}`,
       'Order its children as the HTML standard requires.',
     ];

@@ -2,9 +2,10 @@ import { accessibleName, visibleText } from '../../markup/accessible-name.ts';
 import { isSilent } from '../../markup/focus.ts';
 import { closest } from '../../markup/markup.ts';
 import { tagFilter } from '../../markup/tag-filters.ts';
+import { imageEndings } from '../../model/content-types.ts';
 import { elementRule } from '../page-rule.ts';
 
-const fileName = /\.(?:avif|gif|jpe?g|png|svg|webp)$|^(?:dsc|image|img|photo|picture|screenshot|untitled)?[\s_-]*\d+$/i;
+const fileName = new RegExp(`\\.(?:${imageEndings})$|^(?:dsc|image|img|photo|picture|screenshot|untitled)?[\\s_-]*\\d+$`, 'i');
 
 /** WL5015: every image has a text alternative or is marked as decorative; none repeats the text beside it (WCAG 1.1.1). */
 export const pictures = elementRule({

@@ -1,14 +1,21 @@
-import type { MarkupFault } from '../../markup/markup.ts';
+import type { MarkupElement, MarkupFault } from '../../markup/markup.ts';
 import { findingOnPage } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 
 /** WL5005: nothing that browsers have to repair, such as unclosed tags and repeated attributes (HTML, section 13.1). */
 export const repairedMarkup: PageRule = {
-  run: ({ route, markup: { faults } }) =>
-    faults.map(({ kind, name }) =>
-      findingOnPage('WL5005', { subject: `${kind} ${name}` }, [`On ${route.path} ${sentences[kind](name)}.`, hints[kind]]),
+  run: ({ route, markup: { faults, elements } }) =>
+    faults.map(({ kind, name, offset }) =>
+      findingOnPage('WL5005', { subject: `${kind} ${name}`, element: elementAt(elements, offset) }, [
+        `On ${route.path} ${sentences[kind](name)}.`,
+        hints[kind],
+      ]),
     ),
 };
+
+/** The innermost element around a place, which raw HTML of a component is in. */
+const elementAt = (elements: readonly MarkupElement[], offset: number) =>
+  elements.findLast(({ start, contentEnd }) => start <= offset && offset <= contentEnd)?.index;
 
 const sentences: Readonly<Record<MarkupFault['kind'], (name: string) => string>> = {
   unclosed: (name) => `the element <${name}> is never closed`,

@@ -11,10 +11,12 @@ import { dataOf, propertiesOf } from '../shared/linked-data.ts';
  */
 export const structuredData: PageRule = {
   *run({ route, page, markup }) {
-    const finding = (code: Finding['code'], subject: string, [message, hint]: readonly [string, string]) =>
-      findingOnPage(code, { subject: `${page.id} ${subject}` }, [`The structured data of ${route.path} ${message}`, hint]);
     const isShown = shownOn(markup);
     for (const data of dataOf(markup)) {
+      const finding = (code: Finding['code'], about: string, [message, hint]: readonly [string, string]) => {
+        const subject = `${page.definition.value.template} ${about}`;
+        return findingOnPage(code, { subject, element: data.index }, [`The structured data of ${route.path} ${message}`, hint]);
+      };
       if ('fault' in data) {
         yield finding('WL5035', 'JSON', [`is not JSON: ${data.fault}`, 'Write it with scriptJson.']);
         continue;
@@ -34,13 +36,10 @@ export const structuredData: PageRule = {
         ]);
       for (const { name, text } of data.texts)
         if (!isShown(text))
-          yield finding('WL5036', `${name} ${text}`, [
-            `contains the ${name} '${text}', which the page does not show.`,
-            'Write only what visitors see.',
-          ]);
+          yield finding('WL5036', name, [`contains the ${name} '${text}', which the page does not show.`, 'Write only what visitors see.']);
       for (const { amount, currency } of data.prices)
         if (!amounts(amount, { currency, tag: route.tag }).some(isShown))
-          yield finding('WL5036', `price ${amount}`, [
+          yield finding('WL5036', 'price', [
             `contains the price ${amount} ${currency}, which the page does not show.`,
             'Take the price from the fact that the page shows.',
           ]);

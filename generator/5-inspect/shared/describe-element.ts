@@ -9,17 +9,20 @@ import { addressesInProps, refreshTarget } from './page-addresses.ts';
 export function describeElement(html: string | undefined, address: string): string {
   if (html === undefined) return 'Something';
   const markup = readMarkup(html);
-  const owner = markup.elements.find((element) => holds(element, address));
+  const owners = markup.elements.filter((element) => holds(element, address));
+  // A <link> loads the file of another element in advance.
+  const owner = owners.find(({ name }) => name !== 'link') ?? owners[0];
   return owner ? named(markup, owner) : 'Something';
 }
 
 const attributeNames = ['href', 'src', 'action', 'formaction', 'poster', 'content'];
 
-function holds({ attributes }: MarkupElement, address: string): boolean {
+/** Whether an element has an address in an attribute. */
+export function holds({ attributes }: MarkupElement, address: string): boolean {
   return (
     attributeNames.some((name) => attributes.get(name) === address) ||
     addressesInProps(attributes.get('data-props')).includes(address) ||
-    (attributes.get('srcset')?.includes(address) ?? false) ||
+    (address !== '' && attributes.get('srcset')?.includes(address)) ||
     (attributes.get('http-equiv') !== undefined && refreshTarget(attributes.get('content')) === address)
   );
 }

@@ -1,10 +1,12 @@
-import type { Markup } from '../../markup/markup.ts';
+import type { Markup, MarkupElement } from '../../markup/markup.ts';
 import { memoize } from '../../model/memoize.ts';
 
 export type LinkedData = Readonly<Record<string, unknown>>;
 
 /** A block of JSON-LD with what rules compare, or why it cannot be parsed. */
-export type DataBlock =
+export type DataBlock = Pick<MarkupElement, 'index'> & DataContent;
+
+type DataContent =
   | {
       readonly value: LinkedData;
       readonly texts: readonly { readonly name: string; readonly text: string }[];
@@ -39,11 +41,11 @@ export const dataOf = memoize(
     markup
       .named('script')
       .filter(({ attributes }) => attributes.get('type') === 'application/ld+json')
-      .map(({ contentStart, contentEnd }) => read(markup.html.slice(contentStart, contentEnd))),
+      .map(({ index, contentStart, contentEnd }) => ({ index, ...read(markup.html.slice(contentStart, contentEnd)) })),
   new WeakMap(),
 );
 
-function read(json: string): DataBlock {
+function read(json: string): DataContent {
   let value: unknown;
   try {
     value = JSON.parse(json);

@@ -22,15 +22,15 @@ export interface PageHead {
 export const headOf = memoize((markup: Markup): PageHead => {
   const links = markup.named('link').map(({ attributes }) => attributes);
   const metas = markup.named('meta').map(({ attributes }) => attributes);
-  const content = (name: string) => metas.findLast((meta) => meta.get('name') === name)?.get('content');
+  const content = (name: string) => metas.find((meta) => meta.get('name') === name)?.get('content');
   const openGraph = groupBy(metas, (meta) => (meta.get('name') === 'twitter:card' ? 'twitter:card' : ogProperty(meta.get('property'))));
   const title = markup.named('title').find(({ parent }) => parent?.name === 'head');
   return {
     language: markup.named('html')[0]?.attributes.get('lang') ?? '',
     title: title ? decode(markup.html.slice(title.contentStart, title.contentEnd)) : '',
     description: content('description') ?? '',
-    canonical: links.findLast((link) => link.get('rel') === 'canonical')?.get('href') ?? '',
-    indexed: !content('robots')?.includes('noindex'),
+    canonical: links.find((link) => link.get('rel') === 'canonical')?.get('href') ?? '',
+    indexed: !metas.some((meta) => meta.get('name') === 'robots' && meta.get('content')?.includes('noindex')),
     // With a type and without hreflang, it is another form of the page, not another language: a feed.
     alternates: links
       .filter((link) => link.get('rel') === 'alternate' && (link.has('hreflang') || !link.has('type')))

@@ -9,7 +9,8 @@ export const canonicals: SiteRule = {
       const { route, summary } = one;
       const [fault, hint] = faultOf(one, pages, origin) ?? [];
       if (!fault) return [];
-      return [findingOnPage('WL3026', { subject: `${route.page} ${summary.canonical}` }, [`The page ${route.path} ${fault}.`, hint ?? ''])];
+      const place = { subject: `${route.page} ${summary.canonical}`, element: '<link rel="canonical"' };
+      return [findingOnPage('WL3026', place, [`The page ${route.path} ${fault}.`, hint ?? ''])];
     }),
 };
 

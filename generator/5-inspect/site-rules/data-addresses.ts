@@ -12,7 +12,10 @@ export const dataAddresses: SiteRule = {
     const read = memoize((json) => readNode(json, site, pages));
     return findingsOn(pages, function* ({ route: { path }, summary }) {
       const finding = (subject: string, fault: string, hint: string) =>
-        findingOnPage('WL5037', { subject }, [`The structured data of ${path} ${fault}.`, hint]);
+        findingOnPage('WL5037', { subject, element: '<script type="application/ld+json">' }, [
+          `The structured data of ${path} ${fault}.`,
+          hint,
+        ]);
       for (const { id, json, lost } of summary.data.map(read)) {
         for (const address of lost)
           yield finding(

@@ -18,7 +18,7 @@ export const files: SiteRule = {
       for (const address of summary.files.flatMap(inQuestion)) {
         const path = pathOf(address, route.path, site);
         if (path !== undefined && !isThere(path))
-          yield findingOnPage('WL3016', { subject: address, found: address }, [
+          yield findingOnPage('WL3016', { subject: address, element: address, found: address }, [
             `${describeElement(site.html?.(route), address)} on ${route.path} names the file '${address}', which the site does not have.`,
             hintFor(path, site.files),
           ]);

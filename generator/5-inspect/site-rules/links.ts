@@ -32,7 +32,7 @@ export const links: SiteRule = {
         const report = known ? evaluated.get(link) : linkFault({ site, pages, from, link });
         if (report?.code === 'WL3014' && isDeclared(page, pages.get(link))) continue;
         if (alike && !known) evaluated.set(link, report);
-        if (report) yield { ...report, subject: isAbsolute(link) ? link : `${page.id} ${link}` };
+        if (report) yield { ...report, subject: link, element: link };
       }
     });
   },

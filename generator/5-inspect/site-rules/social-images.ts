@@ -15,7 +15,7 @@ export const socialImages: SiteRule = {
     return [...firstAddresses].flatMap(([image, address]) => {
       const fault = image.startsWith(`${origin}/`) ? faultOf(files.get(image.slice(origin.length + 1))) : undefined;
       if (!fault) return [];
-      return finding('WL5033', { address }, [
+      return finding('WL5033', { address, file: `runtime/static${image.slice(origin.length)}` }, [
         `The picture ${image} in previews of ${address} ${fault}.`,
         `Save it as a PNG of ${wanted.width} × ${wanted.height} pixels, with fewer colours if it is too large.`,
       ]);

@@ -31,14 +31,14 @@ export function checkWeight({ content, manifest, weights, before }: Weighed): Di
   const groups = new Map<string, Heavy[]>();
   for (const weight of weights) {
     if (!isHeavy(weight, budgets)) continue;
-    const { budget, name, bytes } = weight;
+    const { budget, name, bytes, sources } = weight;
     const isOver = bytes > budgets[budget];
     const page = budget === 'html' ? pageOf.get(name) : undefined;
     const known = past.get(`${budget} ${name}`);
     const growth = grown(weight.sources, known?.sources);
     const heavy = { ...weight, most: budgets[budget], past: known, growth, file: page && content.pages.get(page)?.definition.file };
-    // Every sheet is fetched together with the common one.
-    const key = `${isOver} ${budget} ${page ?? growth[0]?.source ?? (budget === 'styles' ? '' : name)}`;
+    // Every sheet is fetched together with the common one. Pages whose largest part is of one component have one cause.
+    const key = `${isOver} ${budget} ${(page ? largest(sources)[0] : undefined) ?? page ?? growth[0]?.source ?? (budget === 'styles' ? '' : name)}`;
     groups.set(key, [...(groups.get(key) ?? []), heavy]);
   }
   return [...groups.values()].map((group) => weightFinding(group.sort((a, b) => b.bytes / b.most - a.bytes / a.most)));
@@ -59,10 +59,15 @@ function weightFinding([heaviest, ...others]: readonly Heavy[]): Diagnostic {
     : `${weighs} ${counted(bytes)} of ${counted(most)} bytes ${compression[budget]}, ${counted(most - bytes)} left`;
   const source = isOver ? growth[0]?.source : undefined;
   const place = file ?? (source?.startsWith('runtime/') ? source : undefined);
-  return finding(isOver ? 'WL5004' : 'WL5045', { ...(place && { file: place }), found: counted(bytes), expected: counted(most) }, [
-    `${[said, ...(isOver ? sincePast(heaviest as Heavy) : []), ...(isOver && growth.length ? [] : parts(budget, sources)), ...alike(others)].join('. ')}.`,
-    `${hints[budget]} The budget is \`budgets.${budget}\` in content/site.ts.`,
-  ]);
+  const message = `${[said, ...(isOver ? sincePast(heaviest as Heavy) : []), ...(isOver && growth.length ? [] : parts(budget, sources)), ...alike(others)].join('. ')}.`;
+  const hint = `${hints[budget]} The budget is \`budgets.${budget}\` in content/site.ts.`;
+  // A part that weighs most on several pages is of a component.
+  const [element] = others.some((other) => other.file !== file) ? largest(sources) : [];
+  return finding(isOver ? 'WL5004' : 'WL5045', {
+    ...{ message, hint, found: counted(bytes), expected: counted(most) },
+    ...(place && { file: place }),
+    ...(element && { elements: [{ element, addresses: [name], message, hint }] }),
+  });
 }
 
 /** The growth since the last build, and the files that caused it. Warnings omit it: reports must not depend on earlier builds. */

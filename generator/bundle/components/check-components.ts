@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { absent } from '../../package/absent.ts';
 import { walkFolder } from '../../package/walk-folder.ts';
-import { absent } from '../absent.ts';
 import { fixedWording } from './fixed-wording.ts';
 import { handwrittenLinks } from './handwritten-links.ts';
 import { lostIslands, registryFile, unlistedIslands } from './island-registry.ts';

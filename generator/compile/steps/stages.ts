@@ -33,4 +33,5 @@ export { factsFollowing, factUses, termsOf } from '../../explain/fact-uses.ts';
 export { originsOn } from '../../explain/page-origins.ts';
 export { templateUses } from '../../explain/template-uses.ts';
 export { templateNames } from '../configuration/theme.ts';
+export { placeElements } from './place-elements.ts';
 export { renderWholeSite } from './render-whole-site.ts';

@@ -7,7 +7,9 @@ type IsRepeat = (error: Diagnostic) => boolean;
 /** Removes type errors that a check reports, too: each fault is reported once, by the check. `others` must have their lines. */
 export function withoutRepeats(types: readonly Diagnostic[], others: readonly Diagnostic[]): Diagnostic[] {
   const rules = [inUnreadThemeFile, besideUnreadFile, atSameLine, ofSameName, ofMissingName, ofBrokenLink, ofMisfit, ofReportedText];
-  const areRepeats = rules.map((rule) => rule(others));
+  // A finding on a page has another subject than the types of its component.
+  const ofSources = others.filter(({ address }) => address === undefined);
+  const areRepeats = rules.map((rule) => rule(ofSources));
   return types.filter((error) => !areRepeats.some((isRepeat) => isRepeat(error)));
 }
 

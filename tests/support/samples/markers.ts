@@ -12,7 +12,7 @@ export interface Expected extends Pick<Diagnostic, 'code' | 'severity' | 'file' 
   readonly suggestion?: string;
 }
 
-const first = /^(?: *(\^))? (WL\d{4})( warning)?(?: (\/\S*))?(?: (content\/\S*))?: (.*)$/;
+const first = /^(?: *(\^))? (WL\d{4})( warning)?(?: (\/\S*))?(?: ((?:content|runtime)\/\S*))?: (.*)$/;
 const further = /^ +(also|fix|suggestion): (.*)$/;
 
 /** The findings that these hunks mark, in the order in which a check reports them. */
