@@ -349,7 +349,7 @@ export default defineClaims({
     asserts: 'Verifactu receipts exist since July 2025.',
     at: [
       at.text('landing', 'faq.items.verifactu', 'Verifactu receipts are available'),
-      at.text('landing', 'meta.description'),
+      at.text('landing', 'meta.description', 'Verifactu receipts included'),
       at.text('landing', 'comparison.rows.verifactu'),
       at.text('ipad-offer', 'features.items.verifactu'),
       at.text('support', 'faq.items.lawSpain.answer', 'Verifactu'),
@@ -369,7 +369,7 @@ export default defineClaims({
       reason: 'A131 states the month; nobody has named evidence for it.',
       found: [
         'landing › faq.items.verifactu: “Verifactu receipts are available”',
-        'landing › meta.description: “Ring up, invoice and see your sales on your phone. Cloud till for iPad, Verifactu receipts included. 30 days free trial, no credit card.”',
+        'landing › meta.description: “Verifactu receipts included”',
         'landing › comparison.rows.verifactu: “Verifactu receipts”',
         'ipad-offer › features.items.verifactu: “Verifactu receipts since 2025-07”',
         'support › faq.items.lawSpain.answer: “Verifactu”',

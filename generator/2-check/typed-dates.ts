@@ -32,16 +32,20 @@ const datesWritten = memoize((key): readonly string[] => {
 
 /** Times with minutes, or with a word behind the second one. */
 const times =
-  /(?<!\d)(\d{1,2})(?:[:.h](\d\d))?\s?([ap]\.?m\.?|h|uhr)?\s?(?:\p{L}{1,3}|[-–—])\s?(\d{1,2})(?:[:.h](\d\d))?\s?([ap]\.?m\.?|h|uhr)?(?!\d)/giu;
+  /(?<!\d)(\d{1,2})(?:[:.h](\d\d))?\s?([ap]\.?m\.?|h|uhr)?\s?(\p{L}{1,3}|[-–—])\s?(\d{1,2})(?:[:.h](\d\d))?\s?([ap]\.?m\.?|h|uhr)?(?!\d)/giu;
 
 /** Opening hours in a text, as written there. */
-export function hoursIn(text: string, { spans }: Hours): string | undefined {
-  return [...inAsciiDigits(text).matchAll(times)].find(([, h, m, word, h2, m2, word2]) => {
+export function hoursIn(text: string, { spans }: Hours, language: string): string | undefined {
+  return [...inAsciiDigits(text).matchAll(times)].find(([, h, m, word, between, h2, m2, word2]) => {
+    if (between === either(language)) return false;
     if (!word2 && (m === undefined || m2 === undefined)) return false;
     const [opens, closes] = [clock(h, m, word ?? word2), clock(h2, m2, word2)];
     return spans.some((span) => span.opens === opens && span.closes === closes);
   })?.[0];
 }
+
+/** The word between alternatives: 9am or 1pm. Cached, because Intl formats are slow to create. */
+const either = memoize((language) => new Intl.ListFormat(language, { type: 'disjunction' }).format(['', '']).trim());
 
 /** A time of 24 hours: 1, pm → 13:00. */
 function clock(hour = '', minute = '00', word = ''): string {

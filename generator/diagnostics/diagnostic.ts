@@ -19,8 +19,9 @@ export interface FaultyElement {
   readonly element: number | string;
   /** The addresses of the pages. */
   readonly addresses: readonly string[];
-  /** The fault on the first page, and the next step. */
+  /** The fault on the first page. */
   readonly message: string;
+  /** The next step there. */
   readonly hint?: string | undefined;
 }
 

@@ -156,5 +156,5 @@ export function defineLaw<const Law extends Record<string, LawFact>>(country: st
 export const factIn = (fact: Fact, language: string): Fact =>
   fact.kind === 'money' && fact.in && Object.hasOwn(fact.in, language) ? { ...fact, ...fact.in[language] } : fact;
 
-/** The key of a fact in its file: that of `trial.period` is `period`, that of `law.at.till` is `till`. */
+/** The key of a fact in its file: that of `trial.period` is `period`, that of `law.at.penalty` is `penalty`. */
 export const keyOfFact = (id: string): string => id.slice(id.lastIndexOf('.') + 1);

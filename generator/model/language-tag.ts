@@ -45,7 +45,7 @@ export function similarTags(name: string): string[] {
   const [, base = ''] = /^([a-z]{2,3})(?:[^a-z].*)?$/i.exec(name) ?? [];
   const language = canonicalTag(base);
   const country =
-    base.length === 2 && isName('region', base.toUpperCase()) ? new Intl.Locale(`und-${base}`).maximize().language : undefined;
+    name.length === 2 && isName('region', base.toUpperCase()) ? new Intl.Locale(`und-${base}`).maximize().language : undefined;
   return [canonicalTag(name), language ? primaryLanguage(language) : country].filter((tag) => tag !== undefined);
 }
 

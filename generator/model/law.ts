@@ -23,7 +23,7 @@ export interface Scheme extends Legal {
   readonly kind: 'scheme';
   /** The name that texts print. It belongs to its country alone. */
   readonly name: string;
-  /** The parts that it requires of a till; claims refer to them. */
+  /** The parts that it requires of the product; claims refer to them. */
   readonly asks: readonly string[];
 }
 
@@ -47,5 +47,5 @@ export function stateOn({ from, until, status }: Pick<Legal, 'from' | 'until' | 
 /** The names that belong to the country of a law. */
 export const lawNamesOf = (law: Legal): readonly string[] => [...('name' in law ? [String(law.name)] : []), ...(law.names ?? [])];
 
-/** Forms in which a text may print a law: `{fact:law.at.till|from}`. */
+/** Forms in which a text may print a law: `{fact:law.at.penalty|from}`. */
 export const lawForms = (law: Legal): readonly string[] => ['norm', 'from', ...(law.until === undefined ? [] : ['until'])];

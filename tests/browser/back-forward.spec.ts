@@ -28,7 +28,7 @@ test('the back button restores the page unchanged, and its islands go on', async
 
   await expect(island(page, 'faq-search').locator('details:visible')).toHaveCount(1);
   await island(page, 'faq-search').getByRole('searchbox').fill('');
-  await expect(island(page, 'faq-search').locator('details:visible')).toHaveCount(8);
+  await expect(island(page, 'faq-search').locator('details:visible')).toHaveCount(9);
   await island(page, 'country-picker').locator('button').click();
   await island(page, 'country-picker').getByRole('textbox').fill('pol');
   await expect(island(page, 'country-picker').locator('li:visible')).toHaveCount(1);

@@ -42,7 +42,7 @@ test.describe('input before an island is hydrated is kept', () => {
     const faq = island(page, 'faq-search');
     await faq.locator('summary').first().click();
     await faq.getByRole('searchbox').fill('setting up');
-    await expect(faq.locator('details:visible')).toHaveCount(8);
+    await expect(faq.locator('details:visible')).toHaveCount(9);
     arrive();
     await expect(faq.locator('details:visible')).toHaveCount(1);
     await expect(faq.locator('details').first()).toHaveAttribute('open');

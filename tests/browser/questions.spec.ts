@@ -11,7 +11,7 @@ test('V3 a search without a match is announced', async ({ page }) => {
   await expect(faq.getByRole('status')).toHaveText(fr.faq.none);
   await expect(faq.locator('details:visible')).toHaveCount(0);
   await faq.getByRole('searchbox').clear();
-  await expect(faq.locator('details:visible')).toHaveCount(8);
+  await expect(faq.locator('details:visible')).toHaveCount(9);
   await expect(faq.getByRole('status')).toBeEmpty();
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import law from '../../content/facts/law/es.ts';
 import de from '../../content/pages/landing/de.ts';
 import en from '../../content/pages/landing/en.ts';
 import es from '../../content/pages/landing/es.ts';
@@ -62,11 +63,12 @@ describe.each(Object.entries({ es, en, de, fr, it, nl }))('in %s', (language, co
 
   test('P7 a comparison of six rows: the product has all, the others only offline operation', () => {
     const { caption: _, ...words } = copy.comparison;
+    const rows: Readonly<Record<string, string>> = words.rows;
     const said = built.all('tr').map(({ text }) => text);
     expect(said).toHaveLength(7);
     for (const [index, { id }] of structure.comparison.entries()) {
       const others = id === 'offline' ? words.yes : `–${words.no}`;
-      expect(said[index + 1]).toBe(`${(words.rows as Record<string, string>)[id]}${words.yes}${others}`);
+      expect(said[index + 1]).toBe(`${rows[id]?.replace('{fact:law.es.till}', law.till.name)}${words.yes}${others}`);
     }
     expect(built.all('th', { scope: 'row' })).toHaveLength(6);
   });

@@ -6,7 +6,7 @@ import { realSite, root } from './paths.ts';
 export default function buildRealSite(): void {
   execFileSync(process.execPath, [`${root}/generator/precompile/process.mjs`, 'precompile']);
   try {
-    execFileSync(process.execPath, [...refuseSources, 'cli/main.mjs', 'build', '--out', realSite, '--force', '--quiet'], {
+    execFileSync(process.execPath, [refuseSources, 'cli/main.mjs', 'build', '--out', realSite, '--force', '--quiet'], {
       cwd: root,
       encoding: 'utf8',
       stdio: 'pipe',

@@ -35,7 +35,7 @@ test('WL5024 a layout that does not mark the direction is an error', async () =>
   expect(await directionErrors()).toMatchObject([
     {
       code: 'WL5024',
-      file: 'content/pages/hours/page.ts',
+      file: 'runtime/layout.tsx',
       message: "The copy of /ar/hours/ is in 'en', which is written 'ltr', but the element around it has the dir 'rtl'.",
     },
   ]);

@@ -7,10 +7,10 @@ const stringsAndGaps = new RegExp(String.raw`(${string})|(?:\s|//.*(?:\n|$)|/\*(
 const members = new RegExp(String.raw`((\w+):\s?)(${string}|(?:0|[1-9]\d{0,14})(?![\w.]))(?=\s?[,}])|${string}`, 'g');
 
 /** Members of facts with the type `number` or `string`. */
-const factValues = ['minor', 'amount', 'upTo', 'basisPoints', 'tenths', 'outOf', 'iso', 'source', 'asOf'];
+const factValues = ['minor', 'amount', 'upTo', 'basisPoints', 'tenths', 'outOf', 'iso', 'source', 'asOf', 'norm', 'says'];
 const calls = [
-  'translate defineCopy defineDictionary defineBrand defineClauses defineFacts omit',
-  'money duration percent date count score hours capability',
+  'translate defineCopy defineDictionary defineBrand defineClauses defineFacts defineLaw omit',
+  'money duration percent date count score hours capability scheme rule limits',
 ].flatMap((line) => line.split(' '));
 
 /** Imports, constants, and one definition: an object of literals, names, members of these, and calls. */
@@ -41,7 +41,7 @@ export function moduleSignature(text: string): ModuleSignature | undefined {
   const imported = /\bimport \{([^}]*)\} from ['"]wortlaut['"];/.exec(bare)?.[1]?.split(/[\s,]+/) ?? [];
   const called = [...code.matchAll(/([\w$]+)\s?\(/g)].map(([, one = '']) => one);
   if (!name || !called.every((one) => imported.includes(one) && calls.includes(one))) return undefined;
-  const isFacts = name === 'defineFacts';
+  const isFacts = name === 'defineFacts' || name === 'defineLaw';
   // Values of facts and computed keys keep the words of an imported text as their types.
   if (isFacts ? /\bfrom ['"]\./.test(bare) : code.includes('[')) return undefined;
   const satisfies = type && new RegExp(String.raw`import type \{ ${type} \} from ['"](.+)['"];`).exec(bare)?.[1];

@@ -89,7 +89,7 @@ function faultsIn({ pattern, owners }: Names, { text, beside, file, dataPath, ab
     if (country !== undefined)
       return finding('WL4051', place, [
         `${where} names ${name}, which is law in ${own.join(', ')}, but is read in ${country}.`,
-        `Write what is so in ${country}. If the entry is about ${owner}, such as a trade fair there, give it about: '${owner}'.`,
+        `Write what is so in ${country}. If the entry is about ${owner}, such as an event there, give it about: '${owner}'.`,
       ]);
     if (beside.flatMap(tokensIn).some(({ kind, id }) => kind === 'fact' && own.some((code) => id.startsWith(`law.${code}.`)))) return [];
     return finding('WL4052', place, [

@@ -93,7 +93,7 @@ function faultsOf(law: Law, laws: readonly Law[], today: string): Diagnostic[] {
   if (other)
     faults.push(
       finding('WL4056', { ...at(law, 'from'), related: [{ ...at(other), message: `'${other.id}' is in force, too.` }] }, [
-        `The schemes '${other.id}' and '${id}' are in force on the same day; a till follows one.`,
+        `The schemes '${other.id}' and '${id}' are in force on the same day, and texts print one.`,
         "End the earlier one with 'until', or make one of them a rule.",
       ]),
     );

@@ -119,7 +119,7 @@ function writtenIn({ id, fact, language, text, numbers, nouns }: Search): string
     case 'date':
       return dateIn(text, fact, language);
     case 'hours':
-      return hoursIn(text, fact);
+      return hoursIn(text, fact, language);
     case 'scheme':
     case 'rule':
       return dateIn(text, { iso: fact.from }, language);

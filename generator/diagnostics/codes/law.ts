@@ -2,13 +2,13 @@ import { code } from '../code-definition.ts';
 
 export const law = {
   WL4051: code({ followsFromUnread: ['facts', 'countries'] })`A page names a scheme of another country.
-    The names of each country's law on tills are its alone: a reader in Warsaw has nothing from a Spanish rule. Names count as whole words, with their capitals. An entry that is about that country, such as a trade fair, has \`about\`.
-    - text: 'Verifactu receipts', on a page that is read in Poland
+    The names of each country's law are its alone: a reader in Warsaw has nothing from a Spanish rule. Names count as whole words, with their capitals. An entry that is about that country, such as an event there, has \`about\`.
+    - text: 'Invoices under Verifactu', on a page that is read in Poland
     + the entry for Spain alone, or with about: 'es'`,
   WL4052: code({ followsFromUnread: ['facts', 'evidence'] })`A sentence on law has nothing behind it.
     A sentence that names law prints a fact of it, so that whoever changes the law sees the sentence, and the register of claims names its place. A claim without evidence is never a yes.
     - answer: 'Yes. Certified under NF 525.'
-    + answer: 'A till needs a certificate or a statement of its maker ({fact:law.fr.till|norm}).', and at.text(…) in a claim with 'fr' in \`claimed\``,
+    + answer: 'The law asks for a certificate or a statement of the maker ({fact:law.fr.software|norm}).', and at.text(…) in a claim with 'fr' in \`claimed\``,
   WL4053: code({ followsFromUnread: ['facts'] })`A law is not in force, or was not looked at for a year.
     Announced law is never printed. Law that is to come is printed with its first day. Law that has ended or is as of a day more than twelve months ago is a warning, and an error of a production build where a page prints it.
     - asOf: '2025-01-31'
@@ -23,6 +23,6 @@ export const law = {
     + claimed: { at: ['signature'] }`,
   WL4056: code()`Two schemes of a country are in force on one day.
     Texts print the scheme of a country. A new one begins when the one before it has ended.
-    - till: scheme({ from: '2017-04-01', … }), newTill: scheme({ from: '2027-01-01', … })
-    + till: scheme({ from: '2017-04-01', until: '2026-12-31', … }), newTill: scheme({ from: '2027-01-01', … })`,
+    - records: scheme({ from: '2017-04-01', … }), newRecords: scheme({ from: '2027-01-01', … })
+    + records: scheme({ from: '2017-04-01', until: '2026-12-31', … }), newRecords: scheme({ from: '2027-01-01', … })`,
 };

@@ -163,7 +163,7 @@ export const textKinds: readonly ContentKind[] = [
   ),
   altered('word of a unit dropped', ['WL4011'], {
     among: outsideContracts,
-    alter: ({ text }) => text.replace(/(\{fact:[\w.]+\|)(?!word)[^}]+\}/i, '$1}'),
+    alter: ({ text }) => text.replace(/(\{fact:[\w.]+\|)(?!word|norm|from|until)[^}]+\}/i, '$1}'),
   }),
   altered('brace left open', ['WL2004'], { among: outsideContracts, alter: ({ text }) => `${text} {` }),
   altered('phrase that its language avoids', ['WL2035'], {
