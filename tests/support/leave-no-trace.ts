@@ -9,6 +9,7 @@ const folder = process.cwd();
 const environment = { ...process.env };
 
 afterAll(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.useRealTimers();
