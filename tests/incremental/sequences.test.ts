@@ -5,7 +5,7 @@ import { opened } from '../support/opened.ts';
 import { edits, type Subject } from './edits/edits.ts';
 import { openFixtureForTests } from './fixture.ts';
 import { type Between, runSequence } from './run-sequence.ts';
-import { stepsAbout } from './steps.ts';
+import { outputDamages, type Step, stepsAbout, tellings } from './steps.ts';
 
 /*
  * After every build of random sequences of steps, output and diagnostics equal those of a clean build. A failing sequence is printed
@@ -17,11 +17,19 @@ const fixture = openFixtureForTests();
 const times = Number(process.env.SEQUENCES ?? 1);
 const all = Object.keys(edits) as Subject[];
 
+/** Steps that chance might leave out. */
+const rare: readonly Step[] = [
+  ...tellings.map((tell): Step => ({ tell, clock: 'right' })),
+  ...outputDamages.map((damageOutput): Step => ({ damageOutput, file: 0, clock: 'right' })),
+];
+
 interface Sequences {
   readonly about: string;
   readonly sequences: number;
   /** The subjects of most edits. */
   readonly subjects: readonly Subject[];
+  /** The first sequences have one of these steps each. */
+  readonly first?: readonly Step[];
   /** Work between each step and its build. */
   readonly between?: Between;
 }
@@ -33,9 +41,10 @@ describe.each<Sequences>([
   { about: 'edits that stop a build', sequences: 15, subjects: ['faults'] },
   { about: 'pages that are added, removed and moved', sequences: 28, subjects: ['pages'] },
   { about: 'settings that all pages share', sequences: 15, subjects: ['settings'] },
+  { about: 'each setting and each damage to the output', sequences: rare.length, subjects: all, first: rare },
   { about: 'everything', sequences: 8, subjects: all },
   { about: 'everything, with a check before each build', sequences: 6, subjects: all, between: checkLikeCleanBuilds },
-])('$about: builds after each step of', ({ sequences, subjects, between }) => {
+])('$about: builds after each step of', ({ sequences, subjects, first = [], between }) => {
   const numRuns = Math.ceil(sequences * times);
   test(`${numRuns} random sequences equal clean builds, byte for byte`, { timeout: 600_000 * Math.ceil(times) }, () =>
     fc.assert(
@@ -43,6 +52,7 @@ describe.each<Sequences>([
       {
         ...(process.env.SEED ? { seed: Number(process.env.SEED) } : {}),
         numRuns,
+        examples: first.map((step) => [[step]]),
         interruptAfterTimeLimit: 500_000 * Math.ceil(times),
         markInterruptAsFailure: true,
       },

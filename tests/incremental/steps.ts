@@ -38,7 +38,7 @@ export const cacheDamages = [
 ] as const;
 export type CacheDamage = (typeof cacheDamages)[number];
 
-const tellings: readonly BuildOptions[] = [
+export const tellings: readonly BuildOptions[] = [
   { origin: 'https://preview.example' },
   { hosts: ['nginx'] },
   { production: true },
