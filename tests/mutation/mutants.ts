@@ -1,6 +1,6 @@
 import { type Token, tokensIn } from '../../generator/model/text-tokens.ts';
+import { randomFrom } from '../support/random.ts';
 import type { Clause, Corpus } from './clause.ts';
-import { randomFrom } from './random.ts';
 
 /** One mutation in one clause. A clause without a text is dropped. */
 export interface Mutant {

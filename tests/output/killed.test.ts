@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { run, start } from '../support/command.ts';
+import { randomFrom } from '../support/random.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 import { contentsOf } from '../support/snapshot.ts';
 
@@ -50,7 +51,7 @@ test(`a build killed at any of ${kills} instants leaves the old site or the new 
     await writeVersion(next);
     const started = performance.now();
     const child = start(builds('--force'));
-    const share = (Math.floor(kill / 2) + random()) / (kills / 2);
+    const share = (Math.floor(kill / 2) + random(1000) / 1000) / (kills / 2);
     if (kill % 2) await lockTaken(child.ended);
     const timer = setTimeout(() => child.process.kill('SIGKILL'), kill % 2 ? share * 60 : share * duration);
     const { signal } = await child.ended;
@@ -110,15 +111,4 @@ function lockTaken(ended: Promise<unknown>): Promise<void> {
     };
     void ended.then(finish);
   });
-}
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function randomFrom(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

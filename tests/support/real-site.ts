@@ -3,7 +3,7 @@ import { realSite } from './paths.ts';
 
 let read: BuiltSite | undefined;
 
-/** The built site of the real content, read once per test file. */
+/** The built site of the real content, read once. */
 export function theRealSite(): BuiltSite {
   read ??= readBuiltSite(realSite);
   return read;

@@ -1,5 +1,5 @@
 import type { RenderedSite } from '../../support/inspect.ts';
-import { randomFrom } from '../random.ts';
+import { randomFrom } from '../../support/random.ts';
 import type { Outcome } from './result.ts';
 import { seedContent } from './seed-content.ts';
 import { seedEnvironment } from './seed-environment.ts';

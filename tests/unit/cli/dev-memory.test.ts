@@ -1,14 +1,10 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDevSite } from '../../../cli/server/dev-site.ts';
+import { collectGarbage } from '../../support/collect-garbage.ts';
 import { root } from '../../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 
 /* The development server runs all day: its memory must not grow with its requests. */
-
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void;
 
 let site: SiteFolder;
 beforeAll(async () => {

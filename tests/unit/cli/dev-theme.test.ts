@@ -1,7 +1,6 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type DevSite, openDevSite } from '../../../cli/server/dev-site.ts';
+import { collectGarbage } from '../../support/collect-garbage.ts';
 import { openReadingRoom, type ReadingRoom } from '../../theme/reading-room-site.ts';
 
 /*
@@ -10,8 +9,6 @@ import { openReadingRoom, type ReadingRoom } from '../../theme/reading-room-site
  */
 
 vi.setConfig({ testTimeout: 180_000 });
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void;
 
 const layout = 'runtime/layout.tsx';
 let room: ReadingRoom;

@@ -63,7 +63,7 @@ describe('each country', () => {
   });
 });
 
-/** The thirty sentences that told nothing or a wrong thing: each is gone, or its page tells the law. */
+/** Sentences about law that were empty or wrong, by their numbers in a list of thirty: each is gone, or its page prints the law. */
 const sentences: readonly (readonly [number, string, RegExp, RegExp | 'gone'])[] = [
   [1, '/at-de/', /Vorbereitet auf die Steuervorschriften/, 'gone'],
   [2, '/at-de/support/', /Ja\. Sie ist auf die Steuervorschriften/, 'gone'],

@@ -1,4 +1,4 @@
-/** Reproducible random numbers from a seed, so that survivors can be repeated (mulberry32). */
+/** Reproducible random integers from a seed, so that a failure can be repeated (mulberry32). */
 export function randomFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
