@@ -98,10 +98,10 @@ export default {
     ),
     forbid(
       'disk-at-two-ends',
-      'The disk is read in 1-load and written in 6-emit; beside them only the cache, the bundler, the precompiled tool, the packing and its documentation, the files of new sites, the entry for scripts and the command line touch it.',
+      'The disk is read in 1-load and written in 6-emit; beside them only the cache, the bundler, the precompiled tool, the packing, the files of new sites, the entry for scripts and the command line touch it.',
       {
         path: '^(content|generator|runtime)/',
-        pathNot: '^generator/(1-load|6-emit|cache|package|bundle|precompile|pack|docs|node|scaffold)/',
+        pathNot: '^generator/(1-load|6-emit|cache|package|bundle|precompile|pack|node|scaffold)/',
       },
       { path: '^(node:)?fs(/|$)' },
     ),
