@@ -48,10 +48,11 @@ async function checkInProcess(options: CheckOptions): Promise<CheckRound | strin
   return { diagnostics, pages: stats.pages, ...(!ok && { failure: stderr.trim().split('\n')[0] ?? '' }) };
 }
 
-function argumentsOf({ content, origin, production, only, locale }: CheckOptions): string[] {
+function argumentsOf({ content, origin, asOf, production, only, locale }: CheckOptions): string[] {
   return [
     ...['--content', content],
     ...(origin === undefined ? [] : ['--origin', origin]),
+    ...(asOf === undefined ? [] : ['--as-of', asOf]),
     ...(production ? ['--production'] : []),
     ...(only ? ['--only', ...only] : []),
     ...(locale ? ['--locale', ...locale] : []),

@@ -21,7 +21,8 @@ interface ExplainOptions extends PageOptions {
 export async function explain(subject: string | undefined, options: ExplainOptions): Promise<number> {
   const format = choice('format', options.format ?? 'text', ['text', 'json']);
   if (subject === undefined) {
-    if (options.text !== undefined) throw new UsageError('--text needs a page; give its address, such as /at-de/support/.');
+    if (options.text !== undefined || options.all)
+      throw new UsageError('--text and --all are for pages. Give the address of one, such as /at-de/support/.');
     const { codes } = await siteHere().config();
     process.stdout.write(
       format === 'json'

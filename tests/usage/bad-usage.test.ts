@@ -43,6 +43,7 @@ const cases: readonly (readonly [command: string, sentence: string])[] = [
   ['check --only WL9999 --content MINIMAL', "'WL9999' is not a known code."],
   ['check --dry-run --content MINIMAL', '--dry-run shows what --fix would do; give both.'],
   ['explain --format html', "'html' is not a known format. Choose from text, json."],
+  ['explain --all', '--text and --all are for pages. Give the address of one, such as /at-de/support/.'],
   ['explain WL2001 --all', '--all prints every text of a page. Remove it, or the code.'],
   ['routes --locale xx-yy --content MINIMAL', "'xx-yy' is not a known locale. Choose from at-de, at-en, ch-de."],
   ['routes --page hlep --content MINIMAL', "'hlep' is not a known page. Did you mean 'help'?"],

@@ -102,6 +102,13 @@ describe('check', () => {
     await watched.remove();
   });
 
+  test('--watch checks as of the given day', async () => {
+    const { process: child, ended } = start(['check', '--content', site.content, '--watch', '--as-of', '2026-10-30', '--only', 'WL1047']);
+    expect(await listenTo(child.stderr)(/Ctrl-C stops it\.\n/)).toMatch(/no errors, \d+ warnings\n/);
+    child.kill('SIGINT');
+    await ended;
+  });
+
   test.each([['--fix'], ['--format', 'json']])('--watch with %s is refused', async (...options) => {
     const { code, stderr } = await run(['check', '--content', site.content, '--watch', ...options]);
     expect(stderr).toMatch(/^--watch /);
