@@ -130,17 +130,15 @@ export function openDevSite(given: PlainSite): DevSite {
     state: () => check().catch(async (error) => ({ diagnostics: await faultsOf(error), suggestions: [] })),
     async reload(files = []) {
       reloads += 1;
-      // The thread finds the bundle of the theme in the cache, and leaves the processor to the open pages meanwhile.
+      // The thread leaves the processor to the open pages meanwhile.
       current = read(current, files).finally(() => checker.changed(files));
       // The next request for a page or the state returns the reason of a failure.
       await current.catch(() => {});
     },
     // The next reading reports the reason of a failure.
-    prepare: () =>
-      live.load().then(
-        () => {},
-        () => {},
-      ),
+    async prepare() {
+      await live.load().catch(() => {});
+    },
     async close() {
       await Promise.all([checker.close(), live.close()]);
     },

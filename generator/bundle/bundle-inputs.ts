@@ -57,6 +57,12 @@ export const fileOf = (root: string, id: string) => relative(root, id.replace(/\
 export const filesOf = (ids: readonly string[], root: string): string[] =>
   [...new Set(ids.filter((id) => id.startsWith('/')).map((id) => fileOf(root, id)))].sort();
 
+/** The files of this folder whose code decides what is in a bundle. */
+const bundlers = [
+  ...['asset-names', 'client-config', 'images', 'pictures', 'site-vite', 'theme-graph', 'vite'],
+  ...['module-bundler', 'native-packages', 'shared-modules'],
+];
+
 /**
  * Lists the dependencies of a bundle of these modules, relative to the folder of the site: their files, the names in their folders (paths that end with
  * a slash), which decide where an import without an ending or a glob leads to, settings, the configuration, and the code that bundles.
@@ -65,9 +71,7 @@ export function inputsOf(ids: readonly string[], root: string, vite?: { readonly
   const files = filesOf(ids, root);
   const folders = files.filter((file) => !file.includes('node_modules/')).map(dirname);
   const named = [...new Set(folders)].filter((folder) => folder !== '.').map((folder) => `${folder}/`);
-  const own = ['asset-names', 'client-config', 'images', 'module-bundler', 'pictures', 'site-vite', 'theme-graph', 'vite'].map((name) =>
-    relative(root, moduleFile(`generator/bundle/${name}`)),
-  );
+  const own = bundlers.map((name) => relative(root, moduleFile(`generator/bundle/${name}`)));
   return [...new Set([...settings, ...own, ...named, ...files, ...(vite?.inputs ?? [])])].sort();
 }
 

@@ -2,22 +2,19 @@ import { existsSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 import { DiagnosticError } from '../diagnostics/diagnostic.ts';
 import type { SiteFiles } from '../model/site-files.ts';
-import { fileOf, inputsOf, recordInputs, sharedPrefix } from './bundle-inputs.ts';
-import { isNative } from './native-packages.ts';
+import { fileOf, inputsOf, recordInputs } from './bundle-inputs.ts';
+import { nativePackages } from './native-packages.ts';
+import { type ShareableModules, sharedModules } from './shared-modules.ts';
 import { bundledScript, type SiteVite, siteOptions } from './site-vite.ts';
 import { faultAt, noTheme } from './theme-faults.ts';
 import { sheetName, type ThemeGraph, type ThemeTemplate, themeGraph } from './theme-graph.ts';
 
 /** A module that all others of a bundle are imported by. */
-export interface EntryModule {
+export interface EntryModule extends Pick<ShareableModules, 'shared' | 'exportsOf'> {
   /** The folder of the site. */
   readonly root: string;
   /** Relative to that folder. */
   readonly entry: string;
-  /** Name of a module that the running Wortlaut shares with the site → the names of its exports. */
-  readonly shared: ReadonlyMap<string, readonly string[]>;
-  /** The names of the exports of a package, if packages are left out of the bundle and imported by Node. */
-  readonly exportsOf?: ((name: string) => Promise<readonly string[]>) | undefined;
   readonly vite?: SiteVite | undefined;
 }
 
@@ -133,67 +130,6 @@ const withKnownClasses = (script: string, file: string) =>
     const get = `(all, name) => { if (typeof name === 'string' && !/^[_$]|^(then|toJSON)$/.test(name) && !(name in all)) throw new Error(${message}); return all[name]; }`;
     return `export default new Proxy(${classes}, { get: ${get} });`;
   });
-
-interface ShareableModules extends Pick<EntryModule, 'shared' | 'exportsOf'> {
-  /** Whether a package is left out, by the absolute path of its module; by default each is, if `exportsOf` is given. */
-  readonly isLeftOut?: (file: string) => boolean;
-  /** The function that returns a shared module by its name. */
-  readonly from?: string;
-  readonly onImport?: (name: string) => void;
-}
-
-/**
- * Modules that must exist once in a process: the four entries of Wortlaut, React, and the package that formats messages. Each becomes a module
- * that takes its exports from the running Wortlaut, so that the bundler reports an import of something else.
- */
-export const sharedModules = ({
-  shared,
-  exportsOf,
-  isLeftOut = (file) => file.includes('/node_modules/'),
-  from = 'shared',
-  onImport,
-}: ShareableModules): Plugin => ({
-  name: 'shared-modules',
-  enforce: 'pre',
-  resolveId: {
-    order: 'pre',
-    filter: { id: packageName },
-    async handler(id, importer, options) {
-      if (shared.has(id)) return `${sharedPrefix}${id}`;
-      if (!exportsOf || !importer) return undefined;
-      const resolved = await this.resolve(id, importer, { ...options, skipSelf: true });
-      return resolved && isLeftOut(resolved.id) ? `${sharedPrefix}${id}` : undefined;
-    },
-  },
-  load: {
-    filter: { id: new RegExp(`^${sharedPrefix}`) },
-    async handler(id) {
-      const name = id.slice(sharedPrefix.length);
-      onImport?.(name);
-      const keys = shared.get(name) ?? (await exportsOf?.(name)) ?? [];
-      const named = keys.filter((key) => /^[\w$]+$/.test(key) && key !== 'default');
-      const lines = named.map((key) => `const own_${key} = m.${key};\nexport { own_${key} as ${key} };`);
-      return `const m = ${from}(${JSON.stringify(name)});\nexport default m.default ?? m;\n${lines.join('\n')}`;
-    },
-  },
-});
-
-/** The name of an imported package, and nothing else. */
-const packageName = /^(?![./#\0]|[a-z]+:)/;
-
-/** Packages with native code cannot be part of a script. */
-const nativePackages: Rolldown.Plugin = {
-  name: 'native-packages',
-  resolveId: {
-    order: 'pre',
-    filter: { id: packageName },
-    async handler(id, importer, options) {
-      if (!importer) return undefined;
-      const resolved = await this.resolve(id, importer, { ...options, skipSelf: true });
-      return resolved && isNative(resolved.id) ? { id, external: true } : undefined;
-    },
-  },
-};
 
 /** A module of the site gets its own place as `import.meta.url`, `dirname` and `filename`. */
 const ownPlaces = (root: string): Rolldown.Plugin => ({

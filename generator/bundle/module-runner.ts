@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import type { EvaluatedModuleNode } from 'vite/module-runner';
 import type { SharedModules } from './evaluate-bundle.ts';
-import { knownClasses, sharedModules } from './module-bundler.ts';
+import { knownClasses } from './module-bundler.ts';
 import { isNative } from './native-packages.ts';
+import { sharedModules } from './shared-modules.ts';
 import { type SiteVite, siteOptions } from './site-vite.ts';
 
 interface ModulesToRun {
@@ -71,7 +72,9 @@ export async function openRunner({ root, entry, shared, vite, importPackage }: M
     update(files) {
       const paths = files.map((file) => existsSync(file) && realpathSync(file));
       return paths.every((path) => {
-        if (!path || !moduleGraph.getModulesByFile(path)?.size) return false;
+        const modules = [...((path && moduleGraph.getModulesByFile(path)) || [])];
+        // A file that a style sheet takes rules or classes from has an entry without a module.
+        if (!path || !modules.length || modules.some(({ id }) => id === null)) return false;
         moduleGraph.onFileChange(path);
         for (const module of evaluatedModules.getModulesByFile(path) ?? []) forget(module);
         return true;

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { Rolldown } from 'vite';
+import { packageName } from './shared-modules.ts';
 
 /** Dependencies of packages that load native code. */
 const loaders = ['bindings', 'detect-libc', 'node-addon-api', 'node-gyp-build', 'prebuild-install', '@neon-rs/load'];
@@ -15,3 +17,17 @@ export function isNative(file: string): boolean {
     return false;
   }
 }
+
+/** Packages with native code cannot be part of a script. */
+export const nativePackages: Rolldown.Plugin = {
+  name: 'native-packages',
+  resolveId: {
+    order: 'pre',
+    filter: { id: packageName },
+    async handler(id, importer, options) {
+      if (!importer) return undefined;
+      const resolved = await this.resolve(id, importer, { ...options, skipSelf: true });
+      return resolved && isNative(resolved.id) ? { id, external: true } : undefined;
+    },
+  },
+};

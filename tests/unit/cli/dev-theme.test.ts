@@ -71,6 +71,17 @@ test('a new style sheet with classes and a CommonJS package are evaluated as in 
   await expectEqual();
 });
 
+test('classes that a style sheet takes from another one are those of its present state', async () => {
+  room.write('runtime/base.module.css', '.base { inline-size: 30rem; }\n');
+  room.write('runtime/look.module.css', '.wide { composes: base from "./base.module.css"; block-size: 40rem; }\n');
+  await reload('runtime/base.module.css', 'runtime/look.module.css');
+  expect(await page()).toMatch(/<main class="\S+_wide \S+_base"/);
+  room.write('runtime/base.module.css', '.base { composes: more; }\n.more { inline-size: 30rem; }\n');
+  await reload('runtime/base.module.css');
+  expect(await page()).toMatch(/<main class="\S+_wide \S+_base \S+_more"/);
+  await expectEqual();
+});
+
 test('a mistake keeps the last page and is reported as by the bundle, until it is corrected', async () => {
   const before = await page();
   replace(layout, 'export function Layout', 'export functio Layout');
