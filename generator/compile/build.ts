@@ -9,7 +9,7 @@ import { updateEditorTypes } from './steps/editor-types.ts';
 import { finish } from './steps/finish-findings.ts';
 
 /** A site with the options of its build. */
-export interface BuildOptions extends Abortable {
+interface BuildOptions extends Abortable {
   /** The number of worker threads; by default as many as pay. */
   readonly workers?: number | undefined;
   readonly out: string;

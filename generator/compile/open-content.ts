@@ -2,7 +2,7 @@ import type { Source } from '../1-load/source.ts';
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import type { SharedContent } from '../model/content.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
-import { lineageOf } from '../model/page-copies.ts';
+import { lineageIds } from '../model/page-copies.ts';
 import { versionFaults } from '../package/version-faults.ts';
 import type { Site } from './configuration/open-site.ts';
 import type { SiteModel } from './site-model.ts';
@@ -41,11 +41,6 @@ export async function readPage(
   { site, source, shared, manifest }: OpenContent,
   route: Route,
 ): Promise<{ page: SiteModel; found: readonly Diagnostic[] }> {
-  const page = shared.pages.get(route.page);
-  const lineage = page ? lineageOf(shared.pages, page) : [];
-  const { content, diagnostics } = await source.readPages(
-    shared,
-    lineage.map(({ id }) => id),
-  );
+  const { content, diagnostics } = await source.readPages(shared, lineageIds(shared.pages, route.page));
   return { page: { site, content, manifest }, found: diagnostics };
 }

@@ -26,6 +26,12 @@ export function lineageOf<Own extends Page>(pages: Pages<Own>, page: Own): reado
   return [...lineage.values()];
 }
 
+/** The pages whose texts a page shows: itself, if it exists, and those that it inherits from. */
+export function lineageIds(pages: Pages<Page>, id: string): readonly string[] {
+  const page = pages.get(id);
+  return page ? lineageOf(pages, page).map((one) => one.id) : [];
+}
+
 /** The copy files of a page in a language, its own first, then those that it inherits from. May be empty. */
 export function copiesOf(texts: PageTexts, { id }: Pick<Page, 'id'>, language: string): readonly Entry<Wording>[] {
   const page = texts.get(id);

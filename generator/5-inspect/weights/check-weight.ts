@@ -35,10 +35,11 @@ export function checkWeight({ content, manifest, weights, before }: Weighed): Di
     const isOver = bytes > budgets[budget];
     const page = budget === 'html' ? pageOf.get(name) : undefined;
     const known = past.get(`${budget} ${name}`);
-    const growth = grown(weight.sources, known?.sources);
+    const growth = grown(sources, known?.sources);
     const heavy = { ...weight, most: budgets[budget], past: known, growth, file: page && content.pages.get(page)?.definition.file };
     // Every sheet is fetched together with the common one. Pages whose largest part is of one component have one cause.
-    const key = `${isOver} ${budget} ${(page ? largest(sources)[0] : undefined) ?? page ?? growth[0]?.source ?? (budget === 'styles' ? '' : name)}`;
+    const cause = page ? (largest(sources)[0] ?? page) : (growth[0]?.source ?? (budget === 'styles' ? '' : name));
+    const key = `${isOver} ${budget} ${cause}`;
     groups.set(key, [...(groups.get(key) ?? []), heavy]);
   }
   return [...groups.values()].map((group) => weightFinding(group.sort((a, b) => b.bytes / b.most - a.bytes / a.most)));
@@ -153,7 +154,7 @@ function grownBy([first, ...others]: readonly Growth[]): string {
   return `: ${said} before compression${rest}`;
 }
 
-export function largest(sources: Sources = {}): string[] {
+function largest(sources: Sources = {}): string[] {
   return Object.entries(sources)
     .sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
     .slice(0, 3)

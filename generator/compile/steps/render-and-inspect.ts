@@ -10,7 +10,7 @@ import { runCheck } from '../../diagnostics/run-check.ts';
 import type { Weight } from '../../model/budgets.ts';
 import type { Content } from '../../model/content.ts';
 import type { Manifest, Route } from '../../model/manifest.ts';
-import { lineageOf } from '../../model/page-copies.ts';
+import { lineageIds } from '../../model/page-copies.ts';
 import { buildPages } from '../batches/build-pages.ts';
 import type { MergedResults } from '../batches/merge-results.ts';
 import type { LoadedSite, SitePlan } from '../batches/site-to-build.ts';
@@ -98,11 +98,7 @@ async function buildAndInspect(planned: PlannedSite, site: Site, run: RunOptions
   const weighing = site.pseudo || site.draft ? [] : await checkWeights({ content, manifest, weights }, output?.folder);
   // Before findings get places in the theme, because those that follow from others are recognised by their folders.
   const findings = withoutFollowing([...reported, ...plan.diagnostics, ...rendering, ...inspecting]);
-  const contentOf = async ({ page }: Route) => {
-    const known = input.shared.pages.get(page);
-    const ids = known ? lineageOf(input.shared.pages, known).map(({ id }) => id) : [];
-    return (await input.source.readPages(input.shared, ids)).content;
-  };
+  const contentOf = async ({ page }: Route) => (await input.source.readPages(input.shared, lineageIds(input.shared.pages, page))).content;
   const placed = await placeElements([...findings, ...weighing], { manifest, assets, html: pages.html, site, contentOf });
   const colours = site.pseudo ? [] : runCheck('colour contrast', () => checkColours(assets, theme.colours));
   return {
