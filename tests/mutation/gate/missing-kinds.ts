@@ -44,6 +44,7 @@ export const missingKinds: readonly ContentKind[] = [
   {
     name: 'country without contract',
     codes: ['WL3030'],
+    alone: true,
     faults: (content) =>
       [...content.countries].map(([code, { file }]): ContentFault => {
         const make = (before: Content) => withoutAddresses(before, (page, { country }) => country !== code || !ofContract(content, page));
@@ -53,6 +54,7 @@ export const missingKinds: readonly ContentKind[] = [
   {
     name: 'contract without a language of its country',
     codes: ['WL3030'],
+    alone: true,
     faults: (content) =>
       contractsOf(content).flatMap((page) =>
         (page.definition.value.addresses ?? []).flatMap((one): ContentFault[] => {
