@@ -26,10 +26,19 @@ for (const { name, address, notFound } of eachTemplate(['de', 'es', 'en'])) {
 }
 
 test('the script of a page asks for others only after the first paint', async ({ page }) => {
-  await page.goto('/de-de/');
-  await expect.poll(() => fetchedScripts(page)).toContainEqual(expect.stringMatching(/\/assets\/enhancements-/));
-  const client = /\/assets\/client-[\w-]{8}\.js$/;
-  expect((await fetchedBeforePaint(page)).filter((script) => !client.test(script))).toEqual([]);
+  const scripts = requestedScripts(page);
+  let paint = () => {};
+  const released = new Promise<void>((done) => (paint = done));
+  // No browser paints before the style sheets have arrived.
+  await page.route('**/*.css', (route) => released.then(() => route.continue()));
+  const visit = page.goto('/de-de/');
+  await expect(page.locator('html[data-script]')).toBeAttached();
+  // Requests of the script begin before this one.
+  await page.evaluate(() => fetch('/robots.txt').then((response) => response.text()));
+  expect(scripts).toEqual([expect.stringMatching(/\/assets\/client-[\w-]{8}\.js$/)]);
+  paint();
+  await visit;
+  await expect.poll(() => scripts).toContainEqual(expect.stringMatching(/\/assets\/enhancements-/));
 });
 
 test.describe('a popup', () => {
@@ -37,8 +46,7 @@ test.describe('a popup', () => {
 
   for (const address of ['/es-es/', '/demo/email-popup/'])
     test(`on ${address} appears and closes without React`, async ({ page }) => {
-      const scripts: string[] = [];
-      page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
+      const scripts = requestedScripts(page);
       await page.clock.install();
       await page.goto(address);
       await expect(page.locator('[data-enhance]:has(.email-popup)')).toHaveAttribute('data-enhanced');
@@ -90,15 +98,11 @@ function whenPainted(page: Page): Promise<void> {
   });
 }
 
-/** The addresses of scripts that were asked for before the first paint. */
-function fetchedBeforePaint(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY;
-    return performance
-      .getEntriesByType('resource')
-      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < paint)
-      .map(({ name }) => name);
-  });
+/** The addresses of scripts that the page asks for from now on. */
+function requestedScripts(page: Page): readonly string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
+  return scripts;
 }
 
 /** The addresses of scripts that have arrived. */

@@ -41,7 +41,7 @@ describe.each<Sequences>([
   { about: 'edits that stop a build', sequences: 15, subjects: ['faults'] },
   { about: 'pages that are added, removed and moved', sequences: 28, subjects: ['pages'] },
   { about: 'settings that all pages share', sequences: 15, subjects: ['settings'] },
-  { about: 'each setting and each damage to the output', sequences: rare.length, subjects: all, first: rare },
+  { about: 'each setting and damage of the output', sequences: rare.length, subjects: all, first: rare },
   { about: 'everything', sequences: 8, subjects: all },
   { about: 'everything, with a check before each build', sequences: 6, subjects: all, between: checkLikeCleanBuilds },
 ])('$about: builds after each step of', ({ sequences, subjects, first = [], between }) => {
