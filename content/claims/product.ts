@@ -11,7 +11,11 @@ const germany = [
   at.text('support', 'faq.items.lawGermany'),
   at.text('benefits', 'cards.lawGermany'),
 ];
-const spain = [at.text('support', 'faq.items.lawSpain'), at.text('benefits', 'cards.lawSpain')];
+const spain = [
+  at.text('support', 'faq.items.lawSpain'),
+  at.text('benefits', 'cards.lawSpain'),
+  at.text('healthcare', 'problems.items.tax'),
+];
 const france = [at.text('home', 'features.items.lawFrance'), at.text('support', 'faq.items.lawFrance')];
 const poland = [
   at.text('home', 'features.items.lawPoland'),
@@ -323,12 +327,12 @@ export default defineClaims({
       ],
     },
   }),
-  // The owner is asked: what the pages of France and Poland say that the till is not, and which parts of each scheme it has.
+  // Open for the owner: whether the till is certified in France or fiscal in Poland, and which parts of each scheme it has.
   'product.compliance': claim({
     number: 11,
     rule: 'COV',
     asserts:
-      'The till is prepared for the law of three countries, each told to its own readers; for the other four nothing is claimed, and their readers are told what the law is.',
+      'The till is prepared for the law of Austria, Germany and Spain, as the readers there are told. Readers of the other countries are told what the law is; nothing is claimed there.',
     at: [...austria, ...germany, ...spain, ...france, ...poland, ...switzerland, ...czechia],
     facts: ['law.at.till', 'law.de.till', 'law.es.till', 'law.fr.till', 'law.pl.till', 'law.ch.books', 'law.cz.till'],
     claimed: { at: [], de: [], es: [], fr: 'none', pl: 'none', ch: 'none', cz: 'none' },
@@ -358,7 +362,6 @@ export default defineClaims({
       at.text('facturacion', 'problems.items.verifactu.answer'),
       at.text('facturacion', 'questions.items.since'),
       at.text('healthcare', 'questions.items.verifactu'),
-      at.text('healthcare', 'problems.items.tax'),
     ],
     claimed: { es: [] },
     facts: ['claims.verifactu'],
@@ -378,7 +381,6 @@ export default defineClaims({
         'facturacion › problems.items.verifactu.answer: “Verifactu obliga a las sociedades RDL 15/2025, y a los demás RDL 15/2025. Los tickets ya los saca.”',
         'facturacion › questions.items.since: “¿Desde cuándo hay tickets Verifactu? Desde 2025-07.”',
         'healthcare › questions.items.verifactu: “¿Están listos los tickets para Verifactu? Los tickets Verifactu están disponibles desde 2025-07.”',
-        'healthcare › problems.items.tax: “No todo lo que cobras lleva el mismo IVA. La asistencia sanitaria está exenta (art. 20.Uno.3.º LIVA). Los demás tipos los configuras artículo por artículo.”',
         'claims.verifactu: 2025-07, in es, no evidence',
         'no evidence',
       ],
