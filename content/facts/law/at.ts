@@ -20,7 +20,7 @@ export default defineLaw('at', {
   outdoors: money({ minor: 4500000, currency: 'EUR', tax: 'net', norm: '§ 131 BAO', from: '2026-01-01', ...read }),
   outage: duration({ amount: 48, unit: 'hour', bound: 'exactly', calendar: 'calendar', norm: '§ 17 RKSV', from: '2017-04-01', ...read }),
   receipt: rule({
-    says: 'Due; on a display or as a QR code too, on paper where asked for.',
+    says: 'A receipt is due: on a display, as a QR code, or on paper where asked for.',
     norm: '§ 132a BAO',
     from: '2026-10-01',
     ...read,

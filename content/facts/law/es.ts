@@ -17,7 +17,12 @@ export default defineLaw('es', {
   }),
   companies: rule({ says: 'Companies use such a till.', norm: 'RDL 15/2025', from: '2027-01-01', ...read }),
   others: rule({ says: 'All other businesses use such a till.', norm: 'RDL 15/2025', from: '2027-07-01', ...read }),
-  regions: rule({ says: 'Not in the Basque Country and Navarre.', norm: 'RD 1007/2023', from: '2025-07-29', ...read }),
+  regions: rule({
+    says: 'Such a till is not required in the Basque Country and Navarre.',
+    norm: 'RD 1007/2023',
+    from: '2025-07-29',
+    ...read,
+  }),
   health: rule({
     says: 'Care by health professionals is exempt.',
     norm: 'art. 20.Uno.3.º LIVA',

@@ -21,7 +21,12 @@ export default defineLaw('fr', {
     from: '2026-02-02',
     ...read,
   }),
-  receipt: rule({ says: 'On paper only where asked for.', norm: 'décret n° 2022-1565', from: '2023-08-01', ...read }),
+  receipt: rule({
+    says: 'A receipt is printed only where the customer asks for it.',
+    norm: 'décret n° 2022-1565',
+    from: '2023-08-01',
+    ...read,
+  }),
   invoicesReceived: rule({ says: 'Every firm can receive e-invoices.', norm: 'art. 289 bis du CGI', from: '2026-09-01', ...read }),
   invoicesIssued: rule({ says: 'Small firms issue e-invoices.', norm: 'art. 289 bis du CGI', from: '2027-09-01', ...read }),
 });

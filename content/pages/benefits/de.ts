@@ -18,11 +18,11 @@ export default translate(source, {
     payments: { title: 'Alle Zahlungsarten', text: 'Bar, Karte, Handy oder gemischt auf einem einzigen Beleg.' },
     analytics: { title: 'Zahlen in Echtzeit', text: 'Was sich gerade verkauft und wie der Tag läuft. An der Kasse oder auf dem Handy.' },
     lawAustria: {
-      title: 'Für die Vorschriften gemacht',
+      title: 'Für Österreich gemacht',
       text: 'In Österreich gilt {fact:law.at.till|from} die {fact:law.at.till}. Auf sie ist die Kasse vorbereitet.',
     },
     lawGermany: {
-      title: 'Für die Vorschriften gemacht',
+      title: 'Für Deutschland gemacht',
       text: 'In Deutschland gilt {fact:law.de.till|from} die {fact:law.de.till}. Auf sie ist die Kasse vorbereitet.',
     },
     lawSpain: {

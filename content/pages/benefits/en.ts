@@ -14,11 +14,11 @@ export default defineCopy('benefits', {
     payments: { title: 'All payment methods', text: 'Cash, card, phone or a mix of them on a single receipt.' },
     analytics: { title: 'Live sales', text: 'What is selling right now, and how the day is going. On the till or on your phone.' },
     lawAustria: {
-      title: 'Made for the rules',
+      title: 'Made for Austria',
       text: 'In Austria, {fact:law.at.till} applies ({fact:law.at.till|from}). The till is prepared for it.',
     },
     lawGermany: {
-      title: 'Made for the rules',
+      title: 'Made for Germany',
       text: 'In Germany, {fact:law.de.till} applies ({fact:law.de.till|from}). The till is prepared for it.',
     },
     lawSpain: {

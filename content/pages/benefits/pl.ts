@@ -24,7 +24,7 @@ export default translate(source, {
     lawGermany: omit('Only Germany shows it, and does not offer Polish.'),
     lawSpain: omit('Only Spain shows it, and does not offer Polish.'),
     accounting: { title: 'Gotowe dla księgowości', text: 'Raport kasowy i\u00a0plik CSV do programu księgowego, bez przepisywania.' },
-    fast: { title: 'Szybko przy ladzie', text: 'Wybierz towar, przyjmij zapłatę, następny proszę. Kolejka się posuwa.' },
+    fast: { title: 'Szybko przy ladzie', text: 'Wybierz towar, przyjmij zapłatę i\u00a0gotowe. Kolejka się posuwa.' },
     support: { title: 'Pomoc bez dopłat', text: 'Napisz albo zadzwoń. To nic nie kosztuje.' },
     secure: {
       title: 'Bezpiecznie i\u00a0niezawodnie',

@@ -34,7 +34,8 @@ export default defineCopy('trade', {
       desk: { problem: 'En recepción, todos entran con la misma clave.', answer: 'Cada persona trabaja con sus propios permisos.' },
       tax: {
         problem: 'No todo lo que cobras lleva el mismo IVA.',
-        answer: 'La asistencia sanitaria está exenta ({fact:law.es.health|norm}). Los demás tipos los configuras artículo por artículo.',
+        answer:
+          'La asistencia sanitaria está exenta ({fact:law.es.health|norm}). Los tipos de lo demás los configuras artículo por artículo.',
       },
     },
   },

@@ -69,7 +69,7 @@ export default translate(source, {
       lawPoland: omit('Only Poland shows it, and does not offer German.'),
       lawSwitzerland: {
         title: 'Kein Gesetz über Kassen',
-        text: 'Die Schweiz schreibt keine bestimmte Kasse vor, nur ordentliche Bücher ({fact:law.ch.books|norm}). Kassenbuch und CSV-Datei kommen direkt aus der Kasse.',
+        text: 'Die Schweiz schreibt keine bestimmte Kasse vor, nur eine ordentliche Buchführung ({fact:law.ch.books|norm}). Kassenbuch und CSV-Datei kommen direkt aus der Kasse.',
       },
       accounting: {
         title: 'Fertig für die Buchhaltung',

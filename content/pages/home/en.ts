@@ -60,7 +60,7 @@ export default defineCopy('home', {
         text: 'In France till software needs a certificate or a statement of its maker ({fact:law.fr.till|norm}). This till is not certified under {fact:law.fr.till}.',
       },
       lawPoland: {
-        title: 'A fiscal cash register besides',
+        title: 'A separate fiscal cash register',
         text: 'Sales to consumers above {fact:law.pl.limit} a year go through a fiscal cash register ({fact:law.pl.till|norm}). {brand:product} is not one.',
       },
       lawSwitzerland: {

@@ -69,7 +69,7 @@ export default translate(source, {
       lawPoland: omit('Only Poland shows it, and does not offer French.'),
       lawSwitzerland: {
         title: 'Pas de loi sur les caisses',
-        text: 'La Suisse n’impose aucune caisse, seulement une comptabilité en ordre (Code des obligations, {fact:law.ch.books|from}). Le livre de caisse et le fichier CSV sortent de la caisse.',
+        text: 'La Suisse n’impose aucune caisse, seulement une comptabilité régulière (Code des obligations, {fact:law.ch.books|from}). Le livre de caisse et le fichier CSV sortent de la caisse.',
       },
       accounting: omit('The countries that show it do not offer French.'),
     },

@@ -17,7 +17,7 @@ export default translate(source, {
   hero: {
     eyebrow: 'iPad i\u00a0Premium w\u00a0jednym pakiecie',
     heading: 'Sprzedawaj przy ladzie. Utarg sprawdzaj, gdzie chcesz.',
-    lead: 'Jeden iPad liczy sprzedaż, przyjmuje płatności, pilnuje stanów i\u00a0podsumowuje dzień. Utarg sprawdzasz w\u00a0telefonie, gdziekolwiek jesteś.',
+    lead: 'Jeden iPad liczy sprzedaż, przyjmuje płatności, pilnuje stanów magazynowych i\u00a0podsumowuje dzień. Utarg sprawdzasz w\u00a0telefonie, gdziekolwiek jesteś.',
     offer: 'Nowy iPad i\u00a0rok Premium',
     before: 'zamiast {fact:offer.regularPrice}',
     saving: 'Taniej o\u00a0{fact:offer.saving}',

@@ -125,7 +125,7 @@ export default translate(source, {
       smallestPoland: omit('Only Poland shows it, and does not offer German.'),
       lawSwitzerland: {
         question: 'Was schreibt das Gesetz für meine Kasse vor?',
-        answer: 'Keine bestimmte Kasse. Verlangt sind ordentliche Bücher ({fact:law.ch.books|norm}) und Preise in Franken.',
+        answer: 'Keine bestimmte Kasse. Verlangt sind eine ordentliche Buchführung ({fact:law.ch.books|norm}) und Preise in Franken.',
       },
       lawCzechia: {
         question: 'Was schreibt das Gesetz für meine Kasse vor?',

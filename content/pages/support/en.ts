@@ -90,7 +90,7 @@ export default defineCopy('support', {
       lawAustria: {
         question: 'What does the law require of my till?',
         answer:
-          'From {fact:law.at.turnover} of turnover and {fact:law.at.cash} in cash a year, a cash register under {fact:law.at.till}: with signed receipts, a monthly and a yearly receipt, registered at FinanzOnline. A failure of the signature is noted on the receipt and reported after {fact:law.at.outage|hours}. The receipt may be on a screen or a QR code, too ({fact:law.at.receipt|from}). For sales in the open the limit is {fact:law.at.outdoors} ({fact:law.at.outdoors|from}). The till is prepared for these rules.',
+          'From {fact:law.at.turnover} of turnover and {fact:law.at.cash} in cash a year, a cash register under {fact:law.at.till}: with signed receipts, a monthly and a yearly receipt, registered with FinanzOnline. A failure of the signature is noted on the receipt and reported after {fact:law.at.outage|hours}. The receipt may be on a screen or a QR code, too ({fact:law.at.receipt|from}). For sales outdoors the limit is {fact:law.at.outdoors} ({fact:law.at.outdoors|from}). The till is prepared for these rules.',
       },
       lawGermany: {
         question: 'What does the law require of my till?',
@@ -114,7 +114,7 @@ export default defineCopy('support', {
       },
       smallestPoland: {
         question: 'Does my small firm have to use KSeF?',
-        answer: 'Not yet: the smallest firms and receipts with a tax number may stay outside KSeF until {fact:law.pl.smallest|until}.',
+        answer: 'The smallest firms, and receipts with a tax number, may stay outside KSeF until {fact:law.pl.smallest|until}.',
       },
       lawSwitzerland: {
         question: 'What does the law require of my till?',
@@ -122,7 +122,7 @@ export default defineCopy('support', {
       },
       lawCzechia: {
         question: 'What does the law require of my till?',
-        answer: 'No particular till. The duty to report sales (EET) has been gone {fact:law.cz.till|from} ({fact:law.cz.till|norm}).',
+        answer: 'No particular till. There has been no duty to report sales (EET) {fact:law.cz.till|from} ({fact:law.cz.till|norm}).',
       },
       accounting: { question: 'What does my accountant get?', answer: 'The cash book and a CSV file for the accounting software.' },
       staff: {

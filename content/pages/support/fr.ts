@@ -105,16 +105,16 @@ export default translate(source, {
       lawGermany: omit('Only Germany shows it, and does not offer French.'),
       lawSpain: omit('Only Spain shows it, and does not offer French.'),
       lawFrance: {
-        question: 'Que demande la loi à ma caisse\u202f?',
+        question: 'Qu’exige la loi pour ma caisse\u202f?',
         answer:
           'Un certificat ou, {fact:law.fr.statement|from}, l’attestation de l’éditeur ({fact:law.fr.till|norm}). Cette caisse n’est pas certifiée {fact:law.fr.till}. Le ticket n’est imprimé que si le client le demande ({fact:law.fr.receipt|from}). Recevoir des factures électroniques est obligatoire {fact:law.fr.invoicesReceived|from}, en émettre l’est pour les petites entreprises {fact:law.fr.invoicesIssued|from}.',
       },
       lawPoland: omit('Only Poland shows it, and does not offer French.'),
       smallestPoland: omit('Only Poland shows it, and does not offer French.'),
       lawSwitzerland: {
-        question: 'Que demande la loi à ma caisse\u202f?',
+        question: 'Qu’exige la loi pour ma caisse\u202f?',
         answer:
-          'Aucune caisse particulière. Il faut une comptabilité en ordre (Code des obligations, {fact:law.ch.books|from}) et des prix en francs.',
+          'Aucune caisse particulière. Il faut une comptabilité régulière (Code des obligations, {fact:law.ch.books|from}) et des prix en francs.',
       },
       lawCzechia: omit('Only Czechia shows it, and does not offer French.'),
       accounting: {

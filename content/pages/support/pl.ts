@@ -107,7 +107,7 @@ export default translate(source, {
       },
       smallestPoland: {
         question: 'Czy moja mała firma też musi korzystać z\u00a0KSeF?',
-        answer: 'Jeszcze nie: najmniejsze firmy i\u00a0paragony z\u00a0NIP mogą zostać poza KSeF do {fact:law.pl.smallest|until}.',
+        answer: 'Najmniejsze firmy i\u00a0paragony z\u00a0NIP mogą zostać poza KSeF do {fact:law.pl.smallest|until}.',
       },
       lawSwitzerland: omit('Only Switzerland shows it, and does not offer Polish.'),
       lawCzechia: omit('Only Czechia shows it, and does not offer Polish.'),
