@@ -56,11 +56,11 @@ function inText(text: string, file: string, dataPath: readonly string[]): Diagno
 const hints = {
   WL1035: 'Delete it.',
   WL1036: 'Delete it, or write a space if it separates words.',
-  WL1048: 'It looks like a letter of the other script: write the word anew.',
+  WL1048: 'It only looks like the letter that is meant: write the word anew.',
 };
 
 function evaluate(character: string, before: string, text: string): readonly [code: keyof typeof hints, what: string] | undefined {
-  if (isDressed.test(character)) return ['WL1048', `the letter '${character}' of another alphabet than its form`];
+  if (isDressed.test(character)) return ['WL1048', `the letter '${character}', which only looks like '${character.normalize('NFKC')}'`];
   if (/\p{L}/u.test(character) && !/[\u115F\u1160\u3164\uFFA0]/.test(character)) return ofAnotherScript(character, before, text);
   if (/\p{Surrogate}/u.test(character)) return ['WL1035', 'half of a surrogate pair'];
   if (character === '\0') return ['WL1035', 'a zero'];

@@ -28,7 +28,7 @@ export function typoOf(typos: readonly OutlineTypo[], id: string): OutlineTypo |
   return typos.find(({ wordedAs }) => isWithin(id, wordedAs));
 }
 
-/** Whether a clause has this name, or is in the section of this name. */
+/** Whether a clause or a text has this name, or is in the section or group of this name. */
 export const isWithin = (id: string, name: string) => id === name || id.startsWith(`${name}.`);
 
 /** The typos in the outline of one document. */

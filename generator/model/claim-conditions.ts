@@ -1,4 +1,4 @@
-import type { ClaimPlace } from './claim-places.ts';
+import type { ClaimPlace, TextPlace } from './claim-places.ts';
 import type { FactId } from './register.ts';
 
 /* The conditions of claims: data, which 2-check/claims evaluates. */
@@ -91,11 +91,8 @@ export const covers = (wanted: Names, has: Names): Condition => ({ test: 'covers
 /** Two lists hold the same names (EQ). */
 export const sameNames = (one: Names, other: Names): Condition => ({ test: 'sameNames', one, other });
 /** Readers of these countries, and of no others, are shown these texts (COV). */
-export const readers = (names: readonly string[], ...places: readonly ClaimPlace[]): Condition[] =>
-  places.flatMap((place) => {
-    if (place.in !== 'page' || place.path === undefined) return [];
-    return sameNames({ of: 'readers', page: place.page, path: place.path }, { of: 'given', what: 'countries that it is for', names });
-  });
+export const readers = (names: readonly string[], ...places: readonly TextPlace[]): Condition[] =>
+  places.map(({ page, path }) => sameNames({ of: 'readers', page, path }, { of: 'given', what: 'countries that it is for', names }));
 /** Every version of every document has the clause (DIV). */
 export const everywhere = (clause: string): Condition => ({ test: 'everywhere', clause });
 /** An address begins with a country and a language that the country offers (REF). */

@@ -8,6 +8,8 @@ export type ClaimPlace =
   | { readonly in: 'address'; readonly address: string }
   | { readonly in: 'country'; readonly country: string; readonly says?: string }
   | { readonly in: 'site'; readonly setting: string };
+/** A text of a page, or a group of texts. */
+export type TextPlace = Words & { readonly in: 'page'; readonly page: string; readonly path: string };
 /** Words that a place must contain. */
 interface Words {
   /** The words, as the text has them. */
@@ -23,7 +25,7 @@ export const at = {
   /** A page as a whole. */
   page: (page: PageId): ClaimPlace => ({ in: 'page', page }),
   /** A text of a page, or a group of texts. */
-  text: (page: PageId, path: string, says?: string | Words): ClaimPlace => ({ in: 'page', page, path, ...words(says) }),
+  text: (page: PageId, path: string, says?: string | Words): TextPlace => ({ in: 'page', page, path, ...words(says) }),
   /** A clause that the page of a contract words. */
   clause: (page: PageId, clause: string, says?: string | Words): ClaimPlace => ({
     in: 'page',

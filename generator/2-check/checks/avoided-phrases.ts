@@ -1,5 +1,5 @@
 import { finding } from '../../diagnostics/diagnostic.ts';
-import { literalPattern } from '../../model/literal-pattern.ts';
+import { wholeWords } from '../../model/literal-pattern.ts';
 import type { TextCheck } from '../content-check.ts';
 
 /** WL2035: phrases that `avoid` of their language replaces, as whole words in any case, wherever a text has them. */
@@ -9,7 +9,7 @@ export const avoidedPhrases: TextCheck = {
       const { avoid = {} } = languages.value[language] ?? {};
       const phrases = Object.keys(avoid);
       if (!phrases.length) return [];
-      const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${phrases.map(literalPattern).join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+      const pattern = wholeWords(phrases, 'giu');
       return leaves.flatMap(({ path, value }) =>
         typeof value === 'string' ? [...value.matchAll(pattern)].map((match) => reported(match, avoid, { file, dataPath: path })) : [],
       );

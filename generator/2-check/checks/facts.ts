@@ -98,7 +98,7 @@ function score(fact: FactToCheck<Score>): Diagnostic | Diagnostic[] {
   const { tenths, outOf } = fact.value;
   if (tenths <= 10 * outOf) return [];
   return finding('WL1013', { ...placeIn(fact, ['tenths']), found: String(tenths) }, [
-    `The score '${fact.id}' is ${tenths / 10} out of ${outOf}, which is more than all.`,
+    `The score '${fact.id}' is ${tenths / 10}, but the best one is ${outOf}.`,
     'It is counted in tenths: write 49 for 4.9.',
   ]);
 }

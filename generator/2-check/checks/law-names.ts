@@ -2,13 +2,13 @@ import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { Page, SharedContent } from '../../model/content.ts';
 import { entryOf } from '../../model/entry-of-text.ts';
 import { isLaw, lawNamesOf } from '../../model/law.ts';
-import { literalPattern } from '../../model/literal-pattern.ts';
+import { wholeWords } from '../../model/literal-pattern.ts';
 import { memoize } from '../../model/memoize.ts';
 import { tokensIn } from '../../model/text-tokens.ts';
 import type { SiteCheck, TextCheck } from '../content-check.ts';
 import { isHidden, readersIn } from '../readers-of-texts.ts';
 
-/** Names of law belong to one country: only its readers are told them, and by a fact of that law. */
+/** WL4051, WL4052: names of law belong to one country, so only its readers read them, beside a fact of that law. */
 export const lawNames: TextCheck = {
   runOn: ({ page, files }, content, { today }) => {
     const names = namesIn(content.facts);
@@ -27,7 +27,7 @@ export const lawNames: TextCheck = {
   },
 };
 
-/** The same in the structures of pages, such as the words of a review, which are shown in every language. */
+/** WL4051, WL4052: names of law in the structures of pages, such as the words of a review, which are shown in every language. */
 export const lawNamesInStructures: SiteCheck = {
   run: (content) => {
     const names = namesIn(content.facts);
@@ -72,24 +72,23 @@ interface Names {
 const namesIn = memoize((facts: SharedContent['facts']): Names | undefined => {
   const owners = new Map<string, readonly string[]>();
   for (const { value } of facts.values())
-    if (isLaw(value)) for (const name of lawNamesOf(value)) owners.set(name, [...(owners.get(name) ?? []), ...(value.countries ?? [])]);
-  if (!owners.size) return undefined;
-  const longestFirst = [...owners.keys()].sort((a, b) => b.length - a.length).map(literalPattern);
-  return { pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}])`, 'gu'), owners };
+    for (const name of isLaw(value) ? lawNamesOf(value) : [])
+      owners.set(name, [...new Set([...(owners.get(name) ?? []), ...(value.countries ?? [])])]);
+  return owners.size ? { pattern: wholeWords([...owners.keys()], 'gu'), owners } : undefined;
 }, new WeakMap());
 
 function faultsIn({ pattern, owners }: Names, { text, beside, file, dataPath, about, readers }: TextToSearch): Diagnostic[] {
   const where = `'${dataPath.join('.')}'`;
   return [...text.matchAll(pattern)].flatMap(({ 0: name, index }) => {
-    const [owner = '', ...others] = owners.get(name) ?? [];
-    const own = [owner, ...others];
+    const own = owners.get(name) ?? [];
+    const [owner = ''] = own;
     if (about !== undefined && own.includes(about)) return [];
     const place = { file, dataPath, part: [index, index + name.length] as const, found: name };
     const country = readers.find((one) => !own.includes(one));
     if (country !== undefined)
       return finding('WL4051', place, [
         `${where} names ${name}, which is law in ${own.join(', ')}, but is read in ${country}.`,
-        `Write what is so in ${country}. If the entry is about ${owner}, such as an event there, give it about: '${owner}'.`,
+        `Write what applies in ${country}. If the entry is about ${owner}, such as an event there, give it about: '${owner}'.`,
       ]);
     if (beside.flatMap(tokensIn).some(({ kind, id }) => kind === 'fact' && own.some((code) => id.startsWith(`law.${code}.`)))) return [];
     return finding('WL4052', place, [

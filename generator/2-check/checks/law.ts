@@ -1,7 +1,7 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { Entry, SharedContent } from '../../model/content.ts';
 import { keyOfFact, type LawFact } from '../../model/fact.ts';
-import { isLaw, stateOn } from '../../model/law.ts';
+import { isLaw, isOutdated, stateOn } from '../../model/law.ts';
 import type { SiteCheck } from '../content-check.ts';
 import { unknownName } from '../unknown-name.ts';
 
@@ -82,11 +82,11 @@ function faultsOf(law: Law, laws: readonly Law[], today: string): Diagnostic[] {
         'Write the law that has replaced it, and the texts that print it; or remove it.',
       ]),
     );
-  if (asOf < yearBefore(today))
+  if (isOutdated(value, today))
     faults.push(
       finding('WL4053', { ...at(law, 'asOf'), severity: 'warning', found: asOf }, [
-        `The law '${id}' is as of ${asOf}, more than twelve months ago.`,
-        'Look at its source again, and write the day.',
+        `The law '${id}' was last looked at on ${asOf}, more than twelve months ago.`,
+        "Look at its source again, and write that day as 'asOf'.",
       ]),
     );
   const other = laws.slice(0, laws.indexOf(law)).find((before) => before.country === country && overlap(before.value, value));
@@ -100,9 +100,6 @@ function faultsOf(law: Law, laws: readonly Law[], today: string): Diagnostic[] {
   return faults;
 }
 
-/** The day one year before, on which a source was looked at for the last time in time. */
-export const yearBefore = (day: string): string => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
-
 function overlap(one: LawFact, other: LawFact): boolean {
   if (one.kind !== 'scheme' || other.kind !== 'scheme' || one.status || other.status) return false;
   return one.from <= (other.until ?? '9999') && other.from <= (one.until ?? '9999');
@@ -113,30 +110,31 @@ function misfits({ claims }: SharedContent, laws: readonly Law[], today: string)
   const claimed = [...claims].flatMap(([id, { value, file }]) =>
     Object.entries(value.claimed ?? {}).map(([country, parts]) => ({ country, parts, file, dataPath: [id, 'claimed', country] })),
   );
-  const schemeOf = (country: string) =>
-    laws.find((one) => one.country === country && one.value.kind === 'scheme' && /in force|coming/.test(stateOn(one.value, today)));
-  const unclaimed = laws.flatMap((one) =>
-    one.value.kind === 'scheme' && stateOn(one.value, today) !== 'ended' && !claimed.some(({ country }) => country === one.country)
-      ? finding('WL4055', at(one), [
+  const schemes = laws.flatMap(({ value, ...law }) =>
+    value.kind === 'scheme' && stateOn(value, today) !== 'ended' ? { ...law, value } : [],
+  );
+  const unclaimed = schemes.flatMap((one) =>
+    claimed.some(({ country }) => country === one.country)
+      ? []
+      : finding('WL4055', at(one), [
           `No claim states whether the product follows '${one.id}' (${one.value.name}).`,
           `Add '${one.country}' to 'claimed' of a claim: the parts of the scheme, or 'none'.`,
-        ])
-      : [],
+        ]),
   );
   const unknown = claimed.flatMap(({ country, parts, ...place }) => {
-    const scheme = schemeOf(country)?.value;
-    const asks: readonly string[] = scheme?.kind === 'scheme' ? scheme.asks : [];
-    if (parts !== 'none' && !scheme)
+    if (parts === 'none') return [];
+    const scheme = schemes.find((one) => one.country === country && !one.value.status)?.value;
+    if (!scheme)
       return finding('WL4055', place, [
         `A claim names the scheme of '${country}', but the law of that country has none.`,
         `Write the scheme into content/facts/law/${country}.ts, or 'none'.`,
       ]);
-    return (parts === 'none' ? [] : parts)
-      .filter((part) => !asks.includes(part))
+    return parts
+      .filter((part) => !scheme.asks.includes(part))
       .map((part) =>
         finding('WL4055', { ...place, found: part }, [
           `A claim names the part '${part}', which the scheme of '${country}' does not have.`,
-          `Name one of its parts (${asks.join(', ')}), or add it to 'asks' of the scheme.`,
+          `Name one of its parts (${scheme.asks.join(', ')}), or add it to 'asks' of the scheme.`,
         ]),
       );
   });

@@ -4,15 +4,15 @@ import type { Claim } from '../../model/claims.ts';
 import type { SharedContent } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
 import { entryOf } from '../../model/entry-of-text.ts';
-import { isLaw, type Legal, stateOn } from '../../model/law.ts';
+import { isLaw, isOutdated, type Legal, stateOn } from '../../model/law.ts';
 import { memoize } from '../../model/memoize.ts';
 import { tokensIn } from '../../model/text-tokens.ts';
 import type { TextCheck, Vocabulary } from '../content-check.ts';
+import { isWithin } from '../outline-typos.ts';
 import { isHidden } from '../readers-of-texts.ts';
 import type { TextFile, TextSet } from '../text-sets.ts';
-import { yearBefore } from './law.ts';
 
-/** Texts print law that is in force, at places that a claim names, and answer yes only with evidence. */
+/** WL4052, WL4053: texts print law that is in force, at places that a claim names, and answer yes only with evidence. */
 export const printedLaws: TextCheck = {
   runOn: (texts, content, vocabulary) => {
     const claims = claimsOfLaw(content.claims);
@@ -39,7 +39,7 @@ const claimsOfLaw = memoize(
 /** Whether a place of a claim is a text or a group around it. */
 function contains(place: Claim['at'][number], { page }: TextSet, path: readonly string[]): boolean {
   const own = place.in === 'page' && place.page === page?.id ? place.path : place.in === 'dictionary' && !page ? place.key : undefined;
-  return own !== undefined && `${path.join('.')}.`.startsWith(`${own}.`);
+  return own !== undefined && isWithin(path.join('.'), own);
 }
 
 interface Place {
@@ -94,8 +94,8 @@ function stateFault(law: Legal, isDated: boolean, { today, production }: Pick<Vo
   if (state === 'coming' && !isDated)
     return [`is not in force before ${law.from}`, 'Print its first day beside it, in the form |from, or wait for it.'] as const;
   if (!production) return undefined;
-  if (state === 'ended') return [`ended on ${law.until}`, 'Write the law of today.'] as const;
-  return law.asOf < yearBefore(today)
-    ? ([`was looked at on ${law.asOf} for the last time`, 'Look at its source, and write the day.'] as const)
+  if (state === 'ended') return [`ended on ${law.until}`, 'Print the law that has replaced it.'] as const;
+  return isOutdated(law, today)
+    ? ([`was last looked at on ${law.asOf}`, "Look at its source again, and write that day as 'asOf'."] as const)
     : undefined;
 }

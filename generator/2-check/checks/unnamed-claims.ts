@@ -7,6 +7,7 @@ import { memoize } from '../../model/memoize.ts';
 import type { Message } from '../../model/messages.ts';
 import { languageToRead } from '../claims/find-place.ts';
 import type { TextCheck } from '../content-check.ts';
+import { isWithin } from '../outline-typos.ts';
 import type { TextFile } from '../text-sets.ts';
 
 /**
@@ -44,7 +45,7 @@ function claimsIn({ value, path }: Message, { page, file, triggers }: Context): 
   return triggers.claims.flatMap(({ id, at, words }) => {
     const trigger = words.find((word) => text.includes(word.toLowerCase()));
     const places = at.flatMap((one) => (one.in === 'page' && one.page === page.id ? (one.path ?? []) : []));
-    if (trigger === undefined || places.some((one) => place === one || place.startsWith(`${one}.`))) return [];
+    if (trigger === undefined || places.some((one) => isWithin(place, one))) return [];
     return finding('WL4046', { file: file.file, dataPath: path }, [
       `'${place}' contains '${trigger}', which is the claim '${id}', but the register does not name this place.`,
       `Add at.text('${page.id}', '${place}') to the claim, or rephrase the text.`,

@@ -2,15 +2,15 @@ import { code } from '../code-definition.ts';
 
 export const law = {
   WL4051: code({ followsFromUnread: ['facts', 'countries'] })`A page names a scheme of another country.
-    The names of each country's law are its alone: a reader in Warsaw has nothing from a Spanish rule. Names count as whole words, with their capitals. An entry that is about that country, such as an event there, has \`about\`.
+    The names of a country's law belong to that country: a rule of Spain is of no use to a reader in Warsaw. Names count as whole words, with their capitals. An entry that is about that country, such as an event there, has \`about\`.
     - text: 'Invoices under Verifactu', on a page that is read in Poland
     + the entry for Spain alone, or with about: 'es'`,
-  WL4052: code({ followsFromUnread: ['facts', 'evidence'] })`A sentence on law has nothing behind it.
+  WL4052: code({ followsFromUnread: ['facts', 'evidence'] })`A sentence on law prints no fact, or no claim names its place.
     A sentence that names law prints a fact of it, so that whoever changes the law sees the sentence, and the register of claims names its place. A claim without evidence is never a yes.
     - answer: 'Yes. Certified under NF 525.'
     + answer: 'The law asks for a certificate or a statement of the maker ({fact:law.fr.software|norm}).', and at.text(…) in a claim with 'fr' in \`claimed\``,
-  WL4053: code({ followsFromUnread: ['facts'] })`A law is not in force, or was not looked at for a year.
-    Announced law is never printed. Law that is to come is printed with its first day. Law that has ended or is as of a day more than twelve months ago is a warning, and an error of a production build where a page prints it.
+  WL4053: code({ followsFromUnread: ['facts'] })`A law is not in force, or was last looked at more than a year ago.
+    Announced law is never printed. Law that is to come is printed with its first day. Law that has ended, or whose source was last looked at more than twelve months ago, is a warning, and an error of a production build where a page prints it.
     - asOf: '2025-01-31'
     + asOf: '2026-11-20', after a look at the source`,
   WL4054: code({ severity: 'warning', followsFromUnread: ['facts', 'countries'] })`A country has no file of law.
