@@ -17,37 +17,39 @@ export function Receipt({ decorative }: IllustrationProps): ReactNode {
   const size = fittingSize(names, 17, 146);
   return (
     <Picture name="receipt" size={[width, height]} title={decorative ? undefined : till.text('receiptPicture')}>
-      <path className="picture-paper" d={`M0 0h300v438${teeth}Z`} />
-      <Label at={[150, 58]} size={23} room={250} anchor="middle" look="strong">
-        {till.text('shop')}
-      </Label>
-      <Label at={[150, 84]} size={14} room={250} anchor="middle" look="muted">
-        {till.text('sample')}
-      </Label>
-      <path className="picture-cut" d="M26 112h248" />
-      {Object.entries(receipt.items).map(([item, amount], index) => (
-        <g key={item}>
-          <Label at={[26, 148 + index * 34]} size={size} room={146}>
-            {till.text(item as 'coffee')}
-          </Label>
-          <Label at={[274, 148 + index * 34]} size={size} room={100} anchor="end" look="figure">
-            {amount}
-          </Label>
-        </g>
-      ))}
-      <path className="picture-cut" d="M26 242h248" />
-      <Label at={[26, 282]} size={22} room={100} look="strong">
-        {till.text('total')}
-      </Label>
-      <Label at={[274, 282]} size={26} room={144} anchor="end" look="strong figure">
-        {receipt.total}
-      </Label>
-      <path className="picture-cut" d="M26 308h248" />
-      <path className="picture-code" transform="translate(26 328)" d={signature} />
-      <Label at={[106, 362]} size={14} room={168} look="muted">
-        {till.text('thanks')}
-      </Label>
-      <path className="picture-words" d="M107 380h96" />
+      <g className="slip">
+        <path className="picture-paper" d={`M0 0h300v438${teeth}Z`} />
+        <Label at={[150, 58]} size={23} room={250} anchor="middle" look="strong">
+          {till.text('shop')}
+        </Label>
+        <Label at={[150, 84]} size={14} room={250} anchor="middle" look="muted">
+          {till.text('sample')}
+        </Label>
+        <path className="picture-cut" d="M26 112h248" />
+        {Object.entries(receipt.items).map(([item, amount], index) => (
+          <g key={item}>
+            <Label at={[26, 148 + index * 34]} size={size} room={146}>
+              {till.text(item as 'coffee')}
+            </Label>
+            <Label at={[274, 148 + index * 34]} size={size} room={100} anchor="end" look="figure">
+              {amount}
+            </Label>
+          </g>
+        ))}
+        <path className="picture-cut" d="M26 242h248" />
+        <Label at={[26, 282]} size={22} room={100} look="strong">
+          {till.text('total')}
+        </Label>
+        <Label at={[274, 282]} size={26} room={144} anchor="end" look="strong figure">
+          {receipt.total}
+        </Label>
+        <path className="picture-cut" d="M26 308h248" />
+        <path className="picture-code" transform="translate(26 328)" d={signature} />
+        <Label at={[106, 362]} size={14} room={168} look="muted">
+          {till.text('thanks')}
+        </Label>
+        <path className="picture-words" d="M107 380h96" />
+      </g>
     </Picture>
   );
 }

@@ -22,10 +22,12 @@ const faces = {
 export function Slip({ mood }: { readonly mood: keyof typeof faces }): ReactNode {
   const { paper, lines, scrap } = faces[mood];
   return (
-    <Picture name={`slip ${mood}`} size={[240, 280]}>
-      <path className="picture-paper" d={paper} />
-      <path className="picture-words" d={lines} />
-      {scrap && <path className="picture-paper" d={scrap} />}
+    <Picture name="notice-slip" size={[240, 280]}>
+      <g className="slip">
+        <path className="picture-paper" d={paper} />
+        <path className="picture-words" d={lines} />
+        {scrap && <path className="picture-paper" d={scrap} />}
+      </g>
       <rect className="picture-device" x="6" y="22" width="228" height="34" rx="17" />
       <path className="picture-slot" d="M30 39h180" />
       <circle className="picture-lamp" cx="214" cy="39" r="4" />

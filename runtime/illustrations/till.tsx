@@ -17,8 +17,10 @@ export function Till({ decorative, title }: IllustrationProps): ReactNode {
       <path className="picture-counter" d="M0 565h720" />
       <path className="picture-stand" d="M176 480h368v70a14 14 0 0 1-14 14H190a14 14 0 0 1-14-14Z" />
       <path className="picture-slot" d="M262 522h196" />
-      <path className="picture-paper" d="M290 522h140v33l-10-7-10 7-10-7-10 7-10-7-10 7-10-7-10 7-10-7-10 7-10-7-10 7-10-7-10 7Z" />
-      <path className="picture-words" d="M308 535h44M396 535h16" />
+      <g className="slip">
+        <path className="picture-paper" d="M290 522h140v33l-10-7-10 7-10-7-10 7-10-7-10 7-10-7-10 7-10-7-10 7-10-7-10 7-10-7-10 7Z" />
+        <path className="picture-words" d="M308 535h44M396 535h16" />
+      </g>
       <rect className="picture-device" x="8" y="4" width="704" height="492" rx="34" />
       <circle className="picture-camera" cx="360" cy="15" r="3.5" />
       <rect className="picture-screen" x="26" y="26" width="668" height="452" rx="20" />

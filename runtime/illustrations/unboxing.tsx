@@ -23,9 +23,11 @@ export function Unboxing({ title }: { readonly title: Localized }): ReactNode {
       <path className="picture-carton-flap" d="M130 318l46-44-84-46-58 44ZM590 318l-46-44 84-46 58 44Z" />
       <path className="picture-carton" d="M130 318h460v247H130Z" />
       <path className="picture-carton-tape" d="M334 318h52v86h-52Z" />
-      <path className="picture-paper" d="M424 318h112v142l-8 8-8-8-8 8-8-8-8 8-8-8-8 8-8-8-8 8-8-8-8 8-8-8-8 8Z" />
-      <path className="picture-words" d="M444 346h44M444 372h72M444 398h28M500 398h16" />
-      <path className="picture-tick" d="M470 428l8 8 16-17" />
+      <g className="slip">
+        <path className="picture-paper" d="M424 318h112v142l-8 8-8-8-8 8-8-8-8 8-8-8-8 8-8-8-8 8-8-8-8 8-8-8-8 8Z" />
+        <path className="picture-words" d="M444 346h44M444 372h72M444 398h28M500 398h16" />
+        <path className="picture-tick" d="M470 428l8 8 16-17" />
+      </g>
       <path className="picture-carton-print" d="M172 520v-46M160 486l12-12 12 12M210 520v-46M198 486l12-12 12 12M158 532h66" />
     </Picture>
   );

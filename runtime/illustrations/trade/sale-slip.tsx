@@ -22,7 +22,7 @@ export function SaleSlip({ at: [x, y], sale: { lines, total }, turn = 0 }: SaleS
     114,
   );
   return (
-    <g transform={`translate(${x} ${y}) rotate(${turn})`}>
+    <g className="slip" transform={`translate(${x} ${y}) rotate(${turn})`}>
       <path className="picture-paper" d={`M0 0h${width}v${height}${teeth}Z`} />
       {lines.map(({ id, name, amount }, index) => (
         <g key={id}>

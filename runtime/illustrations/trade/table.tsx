@@ -17,13 +17,15 @@ export function Table({ title, word, sale }: DrawingProps): ReactNode {
     <Picture name="table" size={drawingSize} title={title}>
       <path className="picture-stand" d={seats.join('')} />
       <circle className="picture-sheet" cx="196" cy="220" r="168" />
-      {plates.map(([x, y]) => (
-        <g key={`${x} ${y}`}>
-          <circle className="picture-tile" cx={x} cy={y} r="48" />
-          <circle className="picture-sheet" cx={x} cy={y} r="32" />
-          <circle className="picture-tint" cx={x + 52} cy={y + 44} r="14" />
-        </g>
-      ))}
+      <g className="slip">
+        {plates.map(([x, y]) => (
+          <g key={`${x} ${y}`}>
+            <circle className="picture-tile" cx={x} cy={y} r="48" />
+            <circle className="picture-sheet" cx={x} cy={y} r="32" />
+            <circle className="picture-tint" cx={x + 52} cy={y + 44} r="14" />
+          </g>
+        ))}
+      </g>
       <circle className="picture-heart" cx="196" cy="220" r="14" />
       <SaleSlip at={[300, 40]} sale={sale} turn={2} />
       {(['card', 'cash', 'tip'] as const).map((way, index) => (
