@@ -103,8 +103,12 @@ const reasons: Readonly<Record<string, string>> = {
   SQLITE_FULL: 'the disk is full',
   SQLITE_READONLY: 'it is read-only',
   SQLITE_PERM: 'you are not permitted to use it',
-  SQLITE_CANTOPEN: 'the file or its folder cannot be opened',
+  SQLITE_CANTOPEN: 'the file or its folder cannot be opened for writing',
   SQLITE_NOTADB: 'the file is not a database',
   SQLITE_CORRUPT: 'the file is damaged',
   SQLITE_IOERR: 'the disk reports an error',
+  EACCES: 'you are not permitted to use it',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'its folder is a file',
+  EROFS: 'its disk is read-only',
 };
