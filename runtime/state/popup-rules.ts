@@ -47,7 +47,7 @@ function wasShownInVisit(): boolean {
   }
 }
 
-/** How far the page is scrolled down; undefined if it cannot scroll. */
+/** The share of the page that is scrolled past; 0 if it cannot scroll. */
 export function scrolledShare(top: number, pageHeight: number, windowHeight: number): number {
   const way = pageHeight - windowHeight;
   return way > 0 ? top / way : 0;
