@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { run, start } from '../support/command.ts';
 import { randomFrom } from '../support/random.ts';
@@ -7,8 +7,8 @@ import { contentsOf } from '../support/snapshot.ts';
 
 /*
  * Real builds, killed (SIGKILL) at many instants. Half of the instants are spread over the whole duration of a build, the
- * others over its last part, from the moment at which it takes the lock of the output folder. The last builds reuse what the killed ones have
- * left in the cache.
+ * others over its last milliseconds, from the moment at which the new site is whole and the old one is still published. The last builds reuse
+ * what the killed ones have left in the cache.
  */
 
 const kills = process.env.NIGHT ? 64 : 16;
@@ -52,8 +52,8 @@ test(`a build killed at any of ${kills} instants leaves the old site or the new 
     const started = performance.now();
     const child = start(builds('--force'));
     const share = (Math.floor(kill / 2) + random(1000) / 1000) / (kills / 2);
-    if (kill % 2) await lockTaken(child.ended);
-    const timer = setTimeout(() => child.process.kill('SIGKILL'), kill % 2 ? share * 60 : share * duration);
+    if (kill % 2) await siteWhole(child.ended);
+    const timer = setTimeout(() => child.process.kill('SIGKILL'), kill % 2 ? share * 12 : share * duration);
     const { signal } = await child.ended;
     clearTimeout(timer);
 
@@ -99,11 +99,11 @@ test('a build that changes nothing removes what killed builds have left, but not
   expect([readdirSync(site.out), readdirSync(`${site.out}/.builds`)]).toEqual([before, builds]);
 }, 120_000);
 
-/** Resolves when the build has taken the lock of its output folder, or has ended. */
-function lockTaken(ended: Promise<unknown>): Promise<void> {
+/** Resolves when the build has named its finished folder, or has ended. */
+function siteWhole(ended: Promise<unknown>): Promise<void> {
   return new Promise((done) => {
-    const watcher = watch(site.out, (_, name) => {
-      if (name === '.lock') finish();
+    const watcher = watch(`${site.out}/.builds`, (_, name) => {
+      if (name && !name.startsWith('draft') && existsSync(`${site.out}/.builds/${name}/inputs`)) finish();
     });
     const finish = () => {
       watcher.close();
