@@ -72,9 +72,7 @@ export async function openRunner({ root, entry, shared, vite, importPackage }: M
     update(files) {
       const paths = files.map((file) => existsSync(file) && realpathSync(file));
       return paths.every((path) => {
-        const modules = [...((path && moduleGraph.getModulesByFile(path)) || [])];
-        // A file that a style sheet takes rules or classes from has an entry without a module.
-        if (!path || !modules.length || modules.some(({ id }) => id === null)) return false;
+        if (!path || !moduleGraph.getModulesByFile(path)?.size) return false;
         moduleGraph.onFileChange(path);
         for (const module of evaluatedModules.getModulesByFile(path) ?? []) forget(module);
         return true;

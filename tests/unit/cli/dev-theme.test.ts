@@ -74,7 +74,8 @@ test('a new style sheet with classes and a CommonJS package are evaluated as in 
 test('classes that a style sheet takes from another one are those of its present state', async () => {
   room.write('runtime/base.module.css', '.base { inline-size: 30rem; }\n');
   room.write('runtime/look.module.css', '.wide { composes: base from "./base.module.css"; block-size: 40rem; }\n');
-  await reload('runtime/base.module.css', 'runtime/look.module.css');
+  replace(layout, "import look from './look.module.css';", "import './base.module.css';\nimport look from './look.module.css';");
+  await reload('runtime/base.module.css', 'runtime/look.module.css', layout);
   expect(await page()).toMatch(/<main class="\S+_wide \S+_base"/);
   room.write('runtime/base.module.css', '.base { composes: more; }\n.more { inline-size: 30rem; }\n');
   await reload('runtime/base.module.css');
