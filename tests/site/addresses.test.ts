@@ -30,6 +30,18 @@ describe('addresses', () => {
     expect(answer('/cz/cs/about')).toEqual(passedOn('/cz-en/about/'));
   });
 
+  test.each([
+    ['/at-de/agb', '/at-at/allgemeine-geschaeftsbedingungen/'],
+    ['/at-de/allgemeine-geschaeftsbedingungen', '/at-at/allgemeine-geschaeftsbedingungen/'],
+    ['/at/agb', '/at-at/allgemeine-geschaeftsbedingungen/'],
+    ['/at-en/agb', '/at-en/terms/'],
+    ['/ch-fr/conditions-generales', '/ch-fr/agb/'],
+    ['/cz/vseobecne-podminky', '/cz-cz/vseobecne-podminky/'],
+    ['/de/agb', '/de-de/allgemeine-geschaeftsbedingungen/'],
+    ['/pl-pl/agb', '/pl-pl/warunki-ogolne/'],
+    ['/es-en/terms', '/es-en/agb/'],
+  ])('T2 %s, by which a reader looks for the terms, leads to %s', (address, terms) => expect(answer(address)).toEqual(moved(terms)));
+
   test('A4 an unknown country is ignored: its page explains that the country is unknown (decision 7)', () => {
     expect(answer('/xx')).toEqual({ status: 404, reason: 'unknown-country' });
     expect(answer('/se-sv/support/')).toEqual({ status: 404, reason: 'unknown-country' });

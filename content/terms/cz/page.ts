@@ -8,6 +8,7 @@ export default definePage({
   variantOf: 'terms',
   inherits: 'terms-common',
   placeholder: 'The terms of Czechia are a draft that nobody has approved.',
+  redirectFrom: ['/cz/vseobecne-podminky', '/cz-en/terms'],
   addresses: [
     { path: '/cz-cz/vseobecne-podminky', country: 'cz', language: 'cs', canonical: true },
     { path: '/cz-en/agb', country: 'cz', language: 'en', canonical: true },

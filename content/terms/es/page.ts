@@ -8,6 +8,7 @@ export default definePage({
   variantOf: 'terms',
   inherits: 'terms-common',
   placeholder: 'The terms of Spain are a draft that nobody has approved.',
+  redirectFrom: ['/es-de/allgemeine-geschaeftsbedingungen', '/es-en/terms'],
   addresses: [
     { path: '/es-es/condiciones-generales', country: 'es', language: 'es', canonical: true },
     { path: '/es-es/agb', country: 'es', language: 'es' },
