@@ -17,7 +17,9 @@ export function PopupDialog({ id, pitch }: PopupDialogProps): ReactNode {
       <button type="button" className="lead-dialog-close" aria-label={words('common').text('close')} />
       <div className="printer-slot" />
       <div className="slip offer-receipt-paper">
-        <h2 id={`${id}-heading`}>{pitch.heading}</h2>
+        <h2 id={`${id}-heading`} tabIndex={-1}>
+          {pitch.heading}
+        </h2>
         <p className="email-popup-thanks" role="status" />
         <form className="email-popup-form" noValidate>
           <p>{popup.text('text')}</p>

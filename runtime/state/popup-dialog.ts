@@ -26,7 +26,8 @@ export function popupDialog(root: HTMLElement, { thanks, shownFor, ...problems }
   const input = root.querySelector<HTMLInputElement>('input[type="email"]');
   const problem = root.querySelector('.form-problem');
   const status = root.querySelector('.email-popup-thanks');
-  if (!(dialog && form && input && problem && status)) throw new Error('The popup is incomplete.');
+  const heading = dialog?.querySelector('h2');
+  if (!(dialog && heading && form && input && problem && status)) throw new Error('The popup is incomplete.');
   let source: Source;
   let farewell: ReturnType<typeof setTimeout> | undefined;
 
@@ -63,6 +64,8 @@ export function popupDialog(root: HTMLElement, { thanks, shownFor, ...problems }
     show();
     recordShown(Date.now());
     showModal(dialog);
+    // The first control closes it, and a focused field opens the keyboard of a phone.
+    heading.focus();
   };
 }
 

@@ -103,6 +103,7 @@ test('S4 X, Escape, a click beside it and ‘no thanks’ close it, record the t
   ];
   for (const [turn, close] of ways.entries()) {
     if (turn > 0) await opener.click();
+    await expect(popup(page).getByRole('heading')).toBeFocused();
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     await page.clock.pauseAt(start + (turn + 1) * 60_000);
     await close();
