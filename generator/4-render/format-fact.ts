@@ -82,19 +82,22 @@ function formatDate({ iso }: CalendarDate, tag: string): string {
   const yearly = /^--(\d\d)-(\d\d)$/.exec(iso);
   if (yearly) {
     const date = new Date(Date.UTC(2000, Number(yearly[1]) - 1, Number(yearly[2])));
-    return dateFormat(tag, { day: 'numeric', month: 'long' }).format(date);
+    return withFirst(dateFormat(tag, { day: 'numeric', month: 'long' }).format(date), tag);
   }
   const [year, month, day] = iso.slice(0, 10).split('-').map(Number) as [number, number, number | undefined];
   const date = new Date(Date.UTC(year, month - 1, day ?? 1));
   const options = day ? ({ dateStyle: 'long' } as const) : ({ month: 'long', year: 'numeric' } as const);
-  return dateFormat(tag, options).format(date);
+  return withFirst(dateFormat(tag, options).format(date), tag);
 }
+
+/** A date as its language names the first of a month: `1er mars 2027`. CLDR has the number alone. */
+const withFirst = (date: string, tag: string): string => date.replace(/^1(?= )/, lexiconOf(tag)?.dated.first ?? '1');
 
 /** A form of a law (`lawForms`), or its first day as one that has come (`since`). */
 function formatLaw({ norm, from, until = '' }: Legal, tag: string, surface: string): string {
   if (surface === 'norm') return norm;
   const { dated } = lexiconOf(tag) ?? {};
-  const day = longDate(tag, surface === 'until' ? until : from).replace(/^1(?= )/, dated?.first ?? '1');
+  const day = longDate(tag, surface === 'until' ? until : from);
   const phrase = surface === 'from' || surface === 'since' ? dated?.[surface] : undefined;
   return phrase === undefined ? day : `${phrase} ${day}`;
 }
@@ -122,7 +125,7 @@ export function longDate(tag: string, iso: string, until?: string): string {
   if (until !== undefined && dayOf(until) < dayOf(iso))
     throw new Error(`'${until}' is the end of something that begins on '${iso}', and comes before it`);
   const format = dateFormat(tag, { dateStyle: 'long' });
-  return until ? unbroken(format.formatRange(dayOf(iso), dayOf(until))) : format.format(dayOf(iso));
+  return until ? unbroken(format.formatRange(dayOf(iso), dayOf(until))) : withFirst(format.format(dayOf(iso)), tag);
 }
 
 /** An ISO date in numbers, in the order and with the separators of the locale. Years have four digits, unlike in CLDR's short form. */
