@@ -40,6 +40,7 @@ const none: Slots = {
 
 /** The slots of a text; undefined if it cannot be parsed. */
 export function slotsIn(text: string): Slots | undefined {
+  if (otherBracket(text)) return undefined;
   // A token in braces of its own is not the name of an argument.
   const bare = replaceTokens(withoutMarkup(text), () => '\u2402');
   if (!bare.includes('{') && !bare.includes('}')) return none;
@@ -73,6 +74,15 @@ export function hiddenValue(text: string): Malformed | undefined {
   if (!written || !meant || written.length === meant.length) return undefined;
   const name = meant.find(({ value }, index) => value !== written[index]?.value)?.value;
   return { reason: `an apostrophe quotes {${name}}, so that visitors read this instead of its value`, part: [at, at + 1] };
+}
+
+/** A placeholder in other brackets, as keyboards and templates of other kinds write them, or after the sign that these put before it. */
+export function otherBracket(text: string): Malformed | undefined {
+  const match = /[｛[<](?=\s*(?:fact|brand|ref|term|def|doc)\s*[:：])|[$%](?=\{(?:fact|brand|ref|term|def|doc):)/u.exec(text);
+  if (!match) return undefined;
+  const [sign] = match;
+  const reason = '$%'.includes(sign) ? `a placeholder begins with {, not with '${sign}'` : `a placeholder is in { and }, not in '${sign}'`;
+  return { reason, part: [match.index, match.index + 1] };
 }
 
 const usesOf = (parsed: ReturnType<typeof parseMessage>) =>

@@ -15,7 +15,7 @@ export class Message {
 
   constructor(group: readonly string[], key: string, value: string | Gap) {
     this.value = value;
-    this.isPlain = typeof value === 'string' && !/[{}｛'\p{Nd}*[\]\\]/u.test(value) && !isBlank(value);
+    this.isPlain = typeof value === 'string' && !/[{}｛<'\p{Nd}*[\]\\]/u.test(value) && !isBlank(value);
     this.group = group;
     this.key = key;
   }
