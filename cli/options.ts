@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
-import { closestMatch, hostsNamed, openSite, type Settings, type Site, siteFolder } from '../generator/index.ts';
+import { closestMatch, hostsNamed, isDay, openSite, type Settings, type Site, siteFolder } from '../generator/index.ts';
 import { UsageError } from './command-errors.ts';
 
 export interface SiteOptions {
@@ -30,7 +30,7 @@ export async function siteOf<Given extends Settings>(
   if (origin !== undefined && !/^https?:\/\/[^/?#]+\/?$/.test(origin)) {
     throw new UsageError(`The origin '${origin}' is not a scheme and a host, such as https://www.example.com.`);
   }
-  if (asOf !== undefined && !isDate(asOf)) throw new UsageError(`'${asOf}' is not a day. Write it like 2027-06-30.`);
+  if (asOf !== undefined && !isDay(asOf)) throw new UsageError(`'${asOf}' is not a day. Write it like 2027-06-30.`);
   const hosts = host && hostNames(host, await siteHere().config());
   return siteHere({ ...more, content: resolve(content), origin, hosts, today: asOf } as Given & Settings);
 }
@@ -70,9 +70,4 @@ export function portOf(given: string): number {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new UsageError(`'${given}' is not a port. Give a number from 0 to 65535.`);
   return port;
-}
-
-export function isDate(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

@@ -34,6 +34,7 @@ export { waive } from './edit/waive.ts';
 export type { TextOrigin } from './explain/page-origins.ts';
 export { type ClaimReport, type FactReport, reportOfClaim, templateChoices, usesOfFact, usesOfTemplate } from './explain/uses.ts';
 export { uncheckedSentence } from './language/unchecked.ts';
+export { isDay } from './markup/date-time.ts';
 export { documentText } from './markup/document-text.ts';
 export { escapeHtml } from './markup/escape-html.ts';
 export { lockPath } from './model/address-lock.ts';

@@ -1,9 +1,9 @@
 import { claimsJson, claimsText } from '../../generator/7-report/claims-report.ts';
 import { counted } from '../../generator/7-report/report.ts';
-import { readClaims, waive } from '../../generator/index.ts';
+import { isDay, readClaims, waive } from '../../generator/index.ts';
 import { UsageError } from '../command-errors.ts';
 import { writeEdits } from '../fixes.ts';
-import { choice, isDate, type SiteOptions, siteOf } from '../options.ts';
+import { choice, type SiteOptions, siteOf } from '../options.ts';
 import { reportErrors, usesColour } from '../print.ts';
 
 interface ClaimsOptions extends SiteOptions {
@@ -56,6 +56,6 @@ function decisionOf({ waive: ids, by, reason, until, format }: WaiveOptions) {
   if (by === undefined) throw new UsageError('--by is missing: who decides. Give --by owner or --by legal.');
   const who = choice('role', by, ['owner', 'legal']);
   if (reason !== undefined && !reason.trim()) throw new UsageError('--reason is empty. Give the reason why the contradiction is accepted.');
-  if (until !== undefined && !isDate(until)) throw new UsageError(`'${until}' is not a date. Write it as --until 2027-06-30.`);
+  if (until !== undefined && !isDay(until)) throw new UsageError(`'${until}' is not a date. Write it as --until 2027-06-30.`);
   return { ids, by: who, reason: reason?.trim(), until };
 }

@@ -30,10 +30,12 @@ export async function start(given: PlainSite): Promise<void> {
   let isBundleStale = false;
   let bundled: CheckedSite['bundled'];
   let bundles = 0;
+  let ends = false;
   let turn: Promise<unknown> = Promise.resolve();
 
   /** Bundles and checks the present site; if it changes meanwhile, the new one. An earlier response may have had the bundle. */
-  let check = async (): Promise<CheckedSite> => {
+  const check = async (): Promise<CheckedSite> => {
+    if (ends) throw new Error('The thread ends.');
     const { signal } = change;
     try {
       if (isBundleStale) {
@@ -64,8 +66,8 @@ export async function start(given: PlainSite): Promise<void> {
       return;
     }
     if ('ends' in request) {
+      ends = true;
       change.abort();
-      check = () => Promise.reject(new Error('The thread ends.'));
       // Rolldown never ends a thread that is terminated while it bundles.
       void turn.then(() => parentPort?.close());
       return;

@@ -35,7 +35,7 @@ interface Doubt {
   readonly isLeap: boolean;
 }
 
-/** The doubt about the clock: it is after the last use of the database, or before that or before the build. Undefined if it agrees. */
+/** A doubt about a clock that shows a time long after the last use of the database, or before that use or the build. Undefined if it agrees. */
 export async function doubtOf(database: Database, built: number): Promise<Doubt | undefined> {
   const now = Date.now();
   const { rows } = await database.execute({ sql: `SELECT ${lastUsed} AS used`, args: { now } });

@@ -5,6 +5,7 @@ import { groupBy } from '../model/group-by.ts';
 import { memoize } from '../model/memoize.ts';
 import { clausesReferred, type Outline, ownIdsOf, partsOf } from '../model/outline.ts';
 import { lineageOf } from '../model/page-copies.ts';
+import { isWithin } from '../model/within.ts';
 import { clausesOf } from '../model/written-clauses.ts';
 
 /** A name of an outline without a text, while several texts use nearly the same name: then the outline is likely wrong. */
@@ -27,9 +28,6 @@ export function typosInLineage(contracts: PageBatch, page: PageWithCopies): read
 export function typoOf(typos: readonly OutlineTypo[], id: string): OutlineTypo | undefined {
   return typos.find(({ wordedAs }) => isWithin(id, wordedAs));
 }
-
-/** Whether a clause or a text has this name, or is in the section or group of this name. */
-export const isWithin = (id: string, name: string) => id === name || id.startsWith(`${name}.`);
 
 /** The typos in the outline of one document. */
 export const typosIn = memoize((page: PageWithCopies): readonly OutlineTypo[] => {

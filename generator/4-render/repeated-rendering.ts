@@ -1,6 +1,6 @@
 import type { TrackedQueries } from './tracked-queries.ts';
 
-/** What a function of the theme renders depends on more than the content. */
+/** The error of a function of the theme whose output depends on more than the content. */
 export class ChangingOutput extends Error {
   override readonly name = 'ChangingOutput';
 }

@@ -13,7 +13,7 @@ const titles: Readonly<Record<string, string>> = {
 
 /** Every code with its sentence, chapter by chapter, for a terminal of so many columns. The codes of the site's own checks come last. */
 export function codesText(width: number, ofSite: SiteCodes): string {
-  const all = Object.keys(codes) as Code[];
+  const all = (Object.keys(codes) as Code[]).sort();
   const own = siteCodes(ofSite);
   const chapters = Object.entries(titles).map(([start, title]) => [title, all.filter((code) => code.startsWith(start))] as const);
   return [...chapters, ...(own.length ? [['Checks of this site', own] as const] : [])]

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { CodeDefinition } from '../diagnostics/code-definition.ts';
 import { type Code, definitionOf, type SiteCodes } from '../diagnostics/codes.ts';
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import type { Findings } from '../diagnostics/findings.ts';
 import type { Fix } from '../diagnostics/fix.ts';
 import { groupBy } from '../model/group-by.ts';
+import { hash } from '../package/hash.ts';
 import { asParagraph } from './phrases.ts';
 
 /** The base of relative addresses: the folder above the content, usually the project's root. */
@@ -67,8 +67,7 @@ function result(diagnostic: Diagnostic, codes: readonly Code[]) {
 
 /** A finding as one line that does not depend on line numbers. */
 function fingerprintOf({ code, file = '', dataPath = [], message }: Diagnostic): string {
-  const digest = createHash('sha256').update(message).digest('hex').slice(0, 16);
-  return JSON.stringify({ code, file, dataPath: dataPath.join('.'), message: digest });
+  return JSON.stringify({ code, file, dataPath: dataPath.join('.'), message: hash(message).slice(0, 16) });
 }
 
 /** Code as a block of Markdown. */

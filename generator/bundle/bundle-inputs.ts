@@ -59,8 +59,16 @@ export const filesOf = (ids: readonly string[], root: string): string[] =>
 
 /** The files of this folder whose code decides what is in a bundle. */
 const bundlers = [
-  ...['asset-names', 'client-config', 'images', 'pictures', 'site-vite', 'theme-graph', 'vite'],
-  ...['module-bundler', 'native-packages', 'shared-modules'],
+  'asset-names',
+  'client-config',
+  'images',
+  'module-bundler',
+  'native-packages',
+  'pictures',
+  'shared-modules',
+  'site-vite',
+  'theme-graph',
+  'vite',
 ];
 
 /**

@@ -15,7 +15,7 @@ export interface RelatedPlace extends Place {
 
 /** An element that pages of one template have at the same place. */
 export interface FaultyElement {
-  /** Its index on the first page, or an address or the start tag by which it is recognised. */
+  /** The index on the first page, or an address or the start tag by which it is recognised. */
   readonly element: number | string;
   /** The addresses of the pages. */
   readonly addresses: readonly string[];

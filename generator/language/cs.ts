@@ -22,5 +22,6 @@ export const cs: Lexicon = {
   form: { required: /povinn|vyžadov/i, optional: /nepovinn|volitel/i },
   links: { vague: words('zde klikněte_zde klikněte_sem tady více odkaz tento_odkaz'), newTab: /nov\S+ (?:kart|okn|panel|záložk)/i },
   dated: { from: 'od', since: 'od' },
+  outOf: words('z ze'),
   yes: 'ano',
 };

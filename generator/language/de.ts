@@ -34,5 +34,6 @@ export const de: Lexicon = {
   form: { required: /pflicht|erforderlich/i, optional: /optional|freiwillig|wenn Sie möchten/i },
   links: { vague: words('hier hier_klicken klicken_sie_hier mehr link dieser_link'), newTab: /neue\S* (?:tab|fenster|registerkarte)/i },
   dated: { from: 'ab dem', since: 'seit dem' },
+  outOf: words('von'),
   yes: 'ja',
 };

@@ -25,5 +25,6 @@ export const en: Lexicon = {
   form: { required: /required|mandatory/i, optional: /optional/i },
   links: { vague: words('here click_here more link this_link this'), newTab: /new (?:tab|window)/i },
   dated: { from: 'from', since: 'since' },
+  outOf: words('of out_of'),
   yes: 'yes',
 };

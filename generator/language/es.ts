@@ -23,5 +23,6 @@ export const es: Lexicon = {
     newTab: /(?:nueva (?:pestaña|ventana)|(?:pestaña|ventana) nueva)/i,
   },
   dated: { from: 'a partir del', since: 'desde el' },
+  outOf: words('de sobre'),
   yes: 'sí',
 };

@@ -22,5 +22,6 @@ export const fr: Lexicon = {
   form: { required: /obligatoire|requis/i, optional: /facultati|optionnel/i },
   links: { vague: words('ici cliquez_ici cliquer_ici plus lien ce_lien'), newTab: /(?:nouvel onglet|nouvelle fenêtre)/i },
   dated: { from: 'à partir du', since: 'depuis le', first: '1er' },
+  outOf: words('sur'),
   yes: 'oui',
 };

@@ -21,5 +21,6 @@ export const it: Lexicon = {
   form: { required: /obbligatori|richiest/i, optional: /facoltativ|opzional/i },
   links: { vague: words('qui clicca_qui cliccare_qui più altro link questo_link'), newTab: /(?:nuova (?:scheda|finestra)|nuovo tab)/i },
   dated: { from: 'dal', since: 'dal', first: '1º' },
+  outOf: words('su di'),
   yes: 'sì',
 };

@@ -39,6 +39,8 @@ export interface Lexicon {
   readonly form: { readonly required: RegExp; readonly optional: RegExp };
   /** Words before the first day of something that is to come, and of something that has come; the first of a month. */
   readonly dated: { readonly from: string; readonly since: string; readonly first?: string };
+  /** Words between a score and the best one: `4.9 out of 5`. */
+  readonly outOf: readonly string[];
   /** The answer yes, in lower case. */
   readonly yes: string;
   /** Vague link names in lower case, and the phrase for a link that opens a new tab. */

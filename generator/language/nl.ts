@@ -24,5 +24,6 @@ export const nl: Lexicon = {
   form: { required: /verplicht|vereist/i, optional: /optioneel|niet verplicht|facultatief/i },
   links: { vague: words('hier klik_hier meer link deze_link'), newTab: /nieuw\S* (?:tab|venster)/i },
   dated: { from: 'vanaf', since: 'sinds' },
+  outOf: words('van van_de'),
   yes: 'ja',
 };

@@ -37,5 +37,6 @@ export const pl: Lexicon = {
   form: { required: /wymagan|obowiązkow/i, optional: /opcjonaln|nieobowiązkow/i },
   links: { vague: words('tutaj tu kliknij_tutaj kliknij_tu więcej link ten_link'), newTab: /now\S+ (?:kar|okn|zakład)/i },
   dated: { from: 'od', since: 'od' },
+  outOf: words('na z'),
   yes: 'tak',
 };

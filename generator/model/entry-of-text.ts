@@ -5,7 +5,7 @@ interface Entry {
   readonly id?: string;
   readonly countries?: readonly string[];
   readonly except?: readonly string[];
-  /** The country that the entry is about, such as that of an event, whoever reads it. */
+  /** The country that the entry is about, such as that of an event. Readers may be elsewhere. */
   readonly about?: string;
   /** The law without which the entry is not shown. */
   readonly law?: string;

@@ -142,7 +142,7 @@ export function defineFacts<const Facts extends Record<string, Fact>>(facts: Fac
 
 /** A fact of law: a scheme, a rule, or a limit such as an amount of money. */
 export type LawFact = Fact & Legal;
-/** A scheme by which a country watches over tills. It prints its name. */
+/** A scheme that the law of a country has a name for. It prints that name. */
 export const scheme = <const Value extends FactToDefine<Scheme>>(value: Value) => ({ kind: 'scheme', ...value }) as const;
 /** A rule of law. It prints its norm. */
 export const rule = <const Value extends FactToDefine<Rule>>(value: Value) => ({ kind: 'rule', ...value }) as const;

@@ -18,7 +18,7 @@ export interface Legal extends FactBase {
   readonly names?: readonly string[];
 }
 
-/** A scheme by which a country watches over tills. */
+/** A scheme that the law of a country has a name for, such as one for the records of sales. */
 export interface Scheme extends Legal {
   readonly kind: 'scheme';
   /** The name that texts print. It belongs to its country alone. */

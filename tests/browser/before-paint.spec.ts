@@ -25,7 +25,7 @@ for (const { name, address, notFound } of eachTemplate(['de', 'es', 'en'])) {
   });
 }
 
-test('the script of a page asks for others only after the first paint', async ({ page }) => {
+test('the script of a page fetches others only after the first paint', async ({ page }) => {
   const scripts = requestedScripts(page);
   let paint = () => {};
   const released = new Promise<void>((done) => (paint = done));

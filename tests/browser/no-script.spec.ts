@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 import { eachTemplate } from './visits.ts';
 import { island, wakeAll } from './wake.ts';
 
-/** What a page can ask or answer only by script: consent to measuring, the topic in its address, the likely country. */
+/** Parts that ask or answer only by script: consent to measuring, the topic in its address, the likely country. */
 const answers = ':is([data-enhance="consent"], [data-enhance="topic"], [data-enhance="continue-to"])';
 
 test('without script every template shows all text, and no control that needs script', async ({ page, browser, watch }) => {

@@ -10,7 +10,7 @@ const members = new RegExp(String.raw`((\w+):\s?)(${string}|(?:0|[1-9]\d{0,14})(
 const factValues = ['minor', 'amount', 'upTo', 'basisPoints', 'tenths', 'outOf', 'iso', 'source', 'asOf', 'norm', 'says'];
 const calls = [
   'translate defineCopy defineDictionary defineBrand defineClauses defineFacts defineLaw omit',
-  'money duration percent date count score hours capability scheme rule limits',
+  'money duration percent date count score hours capability scheme rule',
 ].flatMap((line) => line.split(' '));
 
 /** Imports, constants, and one definition: an object of literals, names, members of these, and calls. */

@@ -4,6 +4,7 @@ import type { EvaluatedClaim } from '../../model/claims.ts';
 import type { Content, SharedContent } from '../../model/content.ts';
 import { documentsOf } from '../../model/contract-documents.ts';
 import { currencies } from '../../model/currencies.ts';
+import { isWithin } from '../../model/within.ts';
 import { following } from '../causes.ts';
 import { claimFindings } from '../claims/claim-findings.ts';
 import { namesOf } from '../claims/compared-names.ts';
@@ -15,7 +16,7 @@ import type { SiteCheck, Vocabulary } from '../content-check.ts';
 import { causeOfCountry, missingCountries } from '../missing-countries.ts';
 import { unknownCurrencies } from '../money.ts';
 import { multisetDifference } from '../multiset-difference.ts';
-import { isWithin, typosIn } from '../outline-typos.ts';
+import { typosIn } from '../outline-typos.ts';
 import { causeOfContract, missingContracts } from './contracts.ts';
 
 /** The register of claims: every place exists, and every contradiction has a waiver by an authorised person, for a limited time. */

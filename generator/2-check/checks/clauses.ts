@@ -5,10 +5,11 @@ import { documentsOf, outlineOf } from '../../model/contract-documents.ts';
 import { wordingAt } from '../../model/messages.ts';
 import { ownIdsOf, partsOf } from '../../model/outline.ts';
 import { copyFileOf, lineageOf } from '../../model/page-copies.ts';
+import { isWithin } from '../../model/within.ts';
 import { clausesOf } from '../../model/written-clauses.ts';
 import type { SiteCheck } from '../content-check.ts';
 import { outlineFileOf, type Version, versionsOf } from '../documents.ts';
-import { isAddedTwice, isWithin, type OutlineTypo, typosIn, typosInLineage } from '../outline-typos.ts';
+import { isAddedTwice, type OutlineTypo, typosIn, typosInLineage } from '../outline-typos.ts';
 import { causeOfText } from '../template-shapes/source-faults.ts';
 
 /** Contract documents: every clause of the outline has a text in every language. */

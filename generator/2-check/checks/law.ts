@@ -36,12 +36,12 @@ function missingFiles({ countries }: SharedContent, laws: readonly Law[]): Diagn
       ? []
       : finding('WL4054', { file, dataPath: ['code'] }, [
           `The law of ${value.name} is missing, so pages there show none.`,
-          `Write content/facts/law/${code}.ts, also for a country without a law on tills.`,
+          `Write content/facts/law/${code}.ts, also for a country whose law requires nothing.`,
         ]),
   );
 }
 
-/** Entries that are shown while a law is in force which does not exist. Those of a country without a file of law are not shown. */
+/** Entries for a law that does not exist. An entry for a country without a file of law is not shown, and is not a fault. */
 function unknownLaws({ pages, facts }: SharedContent, laws: readonly Law[]): Diagnostic[] {
   return [...pages.values()].flatMap(({ id, definition: { value, file } }) =>
     Object.entries(value.structure ?? {}).flatMap(([key, list]) =>

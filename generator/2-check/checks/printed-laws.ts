@@ -7,8 +7,8 @@ import { entryOf } from '../../model/entry-of-text.ts';
 import { isLaw, isOutdated, type Legal, stateOn } from '../../model/law.ts';
 import { memoize } from '../../model/memoize.ts';
 import { tokensIn } from '../../model/text-tokens.ts';
+import { isWithin } from '../../model/within.ts';
 import type { TextCheck, Vocabulary } from '../content-check.ts';
-import { isWithin } from '../outline-typos.ts';
 import { isHidden } from '../readers-of-texts.ts';
 import type { TextFile, TextSet } from '../text-sets.ts';
 

@@ -6,7 +6,7 @@ import { isBlank } from '../../model/blank.ts';
 import type { SharedContent } from '../../model/content.ts';
 import { isLaw, lawForms } from '../../model/law.ts';
 import { type Malformed, parseMessage, strayBrace } from '../../model/message.ts';
-import { hiddenValue, slotsIn } from '../../model/message-slots.ts';
+import { hiddenValue, otherBracket, slotsIn } from '../../model/message-slots.ts';
 import { numberForms } from '../../model/number-words.ts';
 import { replaceTokens, tokensIn } from '../../model/text-tokens.ts';
 import type { TextCheck } from '../content-check.ts';
@@ -40,12 +40,6 @@ function malformed(text: string): Malformed | undefined {
   const bare = replaceTokens(text, (_, written) => placeholder.repeat(written.length));
   const parsed = parseMessage(bare);
   return 'reason' in parsed ? parsed : (strayBrace(bare) ?? hiddenValue(bare) ?? otherBracket(text));
-}
-
-/** A placeholder in brackets, or in braces of full width, as Chinese and Japanese keyboards write them. */
-function otherBracket(text: string): Malformed | undefined {
-  const match = /[｛[]\s*(?:fact|brand|ref|term|def|doc)\s*[:：]/u.exec(text);
-  return match ? { reason: `a placeholder is in { and }, not in '${match[0][0]}'`, part: [match.index, match.index + 1] } : undefined;
 }
 
 type UnknownToken = Pick<Diagnostic, 'message' | 'hint' | 'found' | 'expected' | 'fixIntent' | 'suggestionIntent' | 'cause'>;

@@ -1,5 +1,6 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { amountsTyped } from '../../language/amounts.ts';
+import { lexiconOf } from '../../language/lexicons.ts';
 import { unitNames } from '../../language/unit-names.ts';
 import type { SharedContent } from '../../model/content.ts';
 import { amountOf, currencies } from '../../model/currencies.ts';
@@ -112,7 +113,8 @@ function writtenIn({ id, fact, language, text, numbers, nouns }: Search): string
     case 'score':
       return first(
         ({ value, after }) =>
-          value * 10 === fact.tenths && new RegExp(String.raw`^\s?${outOf}\s?${fact.outOf}\b`).test(inAsciiDigits(after)),
+          value * 10 === fact.tenths &&
+          new RegExp(String.raw`^\s?(?:/|${(lexiconOf(language)?.outOf ?? []).join('|')})\s?${fact.outOf}\b`).test(inAsciiDigits(after)),
       );
     case 'duration':
       return first((number) => number.value === fact.amount && number.upTo === fact.upTo && isPeriod(number, fact, language));
@@ -162,9 +164,6 @@ function nounOf(id: string): string {
   const noun = words.find((word) => /[^s]s$/.test(word)) ?? words.at(-1) ?? '';
   return noun.length > 2 ? noun.toLowerCase().replace(/s$/, '') : '';
 }
-
-/** The words between a score and the best one. */
-const outOf = '(?:/|(?:out )?of|von|sur|de|di|su|z|ze|van(?: de)?)';
 
 /** Whether it has a sign of percent, on either side, or the words of its language. */
 function isPercent({ before, after }: TypedNumber, language: string): boolean {

@@ -5,9 +5,9 @@ import { outlineOf } from '../../model/contract-documents.ts';
 import { literalPattern } from '../../model/literal-pattern.ts';
 import { memoize } from '../../model/memoize.ts';
 import type { Message } from '../../model/messages.ts';
+import { isWithin } from '../../model/within.ts';
 import { languageToRead } from '../claims/find-place.ts';
 import type { TextCheck } from '../content-check.ts';
-import { isWithin } from '../outline-typos.ts';
 import type { TextFile } from '../text-sets.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { isWithin } from '../../model/within.ts';
 import { definitionOf } from '../codes.ts';
 import { type Diagnostic, folderOf } from '../diagnostic.ts';
 
@@ -67,8 +68,6 @@ function ofMisfit(others: readonly Diagnostic[]): IsRepeat {
     return misfits.some((one) => one.folder === folderOf(file) && (isWithin(path, one.path) || isWithin(one.path, path)));
   };
 }
-
-const isWithin = (path: string, group: string) => `${path}.`.startsWith(`${group}.`);
 
 /** In the compiler's words (WL6006): each component that reads a text with different names in the dictionaries. */
 function ofReportedText(others: readonly Diagnostic[]): IsRepeat {

@@ -4,7 +4,7 @@ import { isLaw, lawNamesOf } from '../../../generator/model/law.ts';
 import { opened } from '../../support/opened.ts';
 import { root } from '../../support/paths.ts';
 
-/* What readers of each country are told of its law, and from which facts (P3, P15, P17, decision 36). */
+/* The law of each country on the pages of its readers, and the facts that it is printed from (P3, P15, P17, decision 36). */
 
 const siteOn = async (today: string): Promise<SiteModel> => {
   const { site } = await readSite(opened({ content: `${root}/content`, today }));
