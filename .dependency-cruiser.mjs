@@ -78,9 +78,9 @@ export default {
     ),
     forbid(
       'only-the-driver-joins-stages',
-      'generator/compile runs the stages, generator/edit and generator/explain answer questions about a site, and generator/node is what scripts import; nothing below them imports them.',
-      { path: '^generator/(?!(index\\.ts$|compile/|edit/|explain/|node/))' },
-      { path: '^generator/(index\\.ts$|compile/|edit/|explain/|node/)' },
+      'generator/compile runs the stages, generator/edit, generator/exchange and generator/explain answer questions about a site, and generator/node is what scripts import; nothing below them imports them.',
+      { path: '^generator/(?!(index\\.ts$|compile/|edit/|exchange/|explain/|node/))' },
+      { path: '^generator/(index\\.ts$|compile/|edit/|exchange/|explain/|node/)' },
     ),
     ...driverRooms.map(([room, below, comment]) =>
       forbid(

@@ -37,12 +37,12 @@ export function printInternalError(error: unknown): void {
   );
 }
 
-/** Returns the message for a package that is not installed. The repository has all of them; a site has those of `serve` only if it serves. */
+/** Returns the message for a package that is not installed. The repository has all of them; a site has those of a command that it runs. */
 export async function missingPackageMessage(name: string, consequence = 'the command cannot run'): Promise<string> {
-  const { packageRoot, packagesOfServe } = await import('../generator/index.ts');
+  const { packageRoot, optionalPackages } = await import('../generator/index.ts');
   const { peerDependencies } = JSON.parse(await readFile(`${packageRoot}/package.json`, 'utf8'));
-  const wanted = packagesOfServe.map((one) => `${one}@${peerDependencies?.[one]}`);
-  const remedy = peerDependencies && packagesOfServe.includes(name) ? `npm install ${wanted.join(' ')}` : 'npm ci';
+  const group = Object.values(optionalPackages).find((names) => names.includes(name));
+  const remedy = peerDependencies && group ? `npm install ${group.map((one) => `${one}@${peerDependencies[one]}`).join(' ')}` : 'npm ci';
   return `The package '${name}' is not installed, so ${consequence}. Run ${remedy}.`;
 }
 

@@ -58,6 +58,8 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
     ['common use.secrecy --language fr --status translated --by Ada', 'records that one clause is translated'],
     ['common --language fr --status approved --by legal:Carol', 'records that all its clauses are approved'],
   ],
+  export: [['--language fr --document common --to translations', 'writes the clauses in French into translations/terms-common.xlf']],
+  import: [['translations/terms-common.xlf --by Ada', 'shows what has changed, asks, and writes it']],
   claims: [
     ['', 'lists claims and their contradictions'],
     ['--waive prices.monthly --by owner', 'the owner waives the present contradictions'],

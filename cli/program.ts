@@ -122,6 +122,22 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
     .option('--unchanged <reason>', 'with --status: reason why the text is right although its source has changed')
     .action(async (document, clauses, options) => done((await import('./commands/attest.ts')).attest(document, clauses, options)));
 
+  siteCommand('export', 'write texts and their translations into XLIFF 1.2, for translation tools')
+    .requiredOption('--language <language>', 'language of the translations, for example fr')
+    .requiredOption('--to <dir>', 'folder of the files')
+    .option('--document <document>', 'only this contract document, for example common')
+    .option('--page <page>', 'only this page')
+    .option('--dictionary', 'only the words that pages share')
+    .option('--changed', 'only texts that are missing, stale or drafts')
+    .action(async (options) => done((await import('./commands/export.ts')).exportTexts(options)));
+
+  siteCommand('import', 'write the texts that a translation tool returned, after showing what would change')
+    .argument('<file...>', 'files that export wrote and a tool changed')
+    .requiredOption('--by <name>', 'name of the translator')
+    .option('--take <side-and-keys...>', 'for texts in conflict: file or theirs (the present text), then their keys')
+    .option('--yes', 'do not ask for confirmation')
+    .action(async (files, options) => done((await import('./commands/import.ts')).importTexts(files, options)));
+
   siteCommand('claims', 'list the claims of the pages, their contradictions and waivers')
     .addOption(format('text', 'json'))
     .option('--waive <claim...>', 'waive the present contradictions of these claims: writes waivers into their files')

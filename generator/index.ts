@@ -31,6 +31,9 @@ export type { Findings } from './diagnostics/findings.ts';
 export { applyEdits, type Edit, type Fix } from './diagnostics/fix.ts';
 export { type Attested, attest } from './edit/attest.ts';
 export { waive } from './edit/waive.ts';
+export { type FilePlan, type ImportPlan, readReturned, readTexts } from './exchange/exchange.ts';
+export type { Outcome, PlannedUnit } from './exchange/plan.ts';
+export { writeXliff } from './exchange/write-xliff.ts';
 export type { TextOrigin } from './explain/page-origins.ts';
 export { type ClaimReport, type FactReport, reportOfClaim, templateChoices, usesOfFact, usesOfTemplate } from './explain/uses.ts';
 export { uncheckedSentence } from './language/unchecked.ts';
@@ -58,7 +61,7 @@ export { type AddressTable, addressIn, type RedirectStatus, resolve as resolveAd
 export type { Assets } from './model/site-files.ts';
 export { shortHash } from './package/hash.ts';
 export { internalError } from './package/internal-error.ts';
-export { packagesOfServe } from './package/packages-of-serve.mjs';
+export { optionalPackages } from './package/optional-packages.mjs';
 export { packageRoot, siteFolder } from './package/roots.mjs';
 export { runProcess } from './package/run-process.ts';
 export { walkFolder } from './package/walk-folder.ts';

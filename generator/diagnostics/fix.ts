@@ -20,6 +20,8 @@ export interface Fix {
 export type Change =
   /** Replaces every occurrence in the text. */
   | { readonly replace: string; readonly by: string }
+  /** Replaces the whole text. */
+  | { readonly write: string }
   /** Removes the value from its group or list, with its key. */
   | { readonly remove: true }
   /** Renames the key of the value. */

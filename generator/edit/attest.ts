@@ -126,7 +126,11 @@ function overruled(clauses: readonly AttestedClause[], entries: readonly LedgerE
   return entry && `'${entry.clause}' has been ${entry.status} since ${entry.at}. A lower status is possible from the next day on.`;
 }
 
-function entryOf({ document, clause, language, source, text, entry, entries }: AttestedClause, wanted: Attestation): LedgerEntry {
+/** The entry of the ledger for one clause. */
+export function entryOf(
+  { document, clause, language, source, text, entry, entries }: AttestedClause,
+  wanted: Pick<Attestation, 'by' | 'at' | 'note' | 'status'>,
+): LedgerEntry {
   const { by, at, note } = wanted;
   const status = wanted.status ?? entry?.status ?? 'draft';
   const hashes = { src: textHash(source), source, txt: textHash(text), text };

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { packagesOfServe } from '../package/packages-of-serve.mjs';
+import { optionalPackages } from '../package/optional-packages.mjs';
 import { packageRoot } from '../package/roots.mjs';
 
 /*
@@ -37,7 +37,7 @@ const excluded = ['generator/pack', starter];
 /** Packages that a site installs, because there must be one of each. */
 const peers = ['react', 'react-dom', 'react-intl'];
 /** Packages that not every site installs: `sharp` is for sites with pictures. */
-const optional = [...packagesOfServe, 'sharp'];
+const optional = [...Object.values(optionalPackages).flat(), 'sharp'];
 /** Packages that only the first site imports. */
 const ofFirstSite = ['@fontsource-variable/figtree', '@tanstack/query-core'];
 

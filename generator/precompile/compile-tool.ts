@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { Rolldown } from 'vite';
 import { settings } from '../bundle/bundle-inputs.ts';
 import { fingerprintOf, keyOf } from '../package/fingerprint.mjs';
-import { packagesOfServe } from '../package/packages-of-serve.mjs';
+import { optionalPackages } from '../package/optional-packages.mjs';
 import { moduleFile, nameOfFile, packageRoot } from '../package/roots.mjs';
 import { entries, warmUp } from './entries.mjs';
 import { evaluate, type Running } from './evaluate.mjs';
@@ -71,7 +71,7 @@ const entriesModule: Rolldown.Plugin = {
  * from node_modules: hooks of components fail if there are two instances of React.
  */
 const outside = new RegExp(
-  `^(vite|@vitejs/plugin-react|rolldown|tsx|ts-morph|typescript|css-tree|react|react-dom|${packagesOfServe.join('|')})(/|$)`,
+  `^(vite|@vitejs/plugin-react|rolldown|tsx|ts-morph|typescript|css-tree|react|react-dom|${Object.values(optionalPackages).flat().join('|')})(/|$)`,
 );
 /** Modules of Node that take a millisecond or more to load, and that many commands do not need. */
 const heavy = new Set(['node:child_process', 'node:http', 'node:net', 'node:worker_threads', 'node:zlib']);

@@ -74,10 +74,11 @@ export function openFinder(read: ReadSource) {
       if (!target?.whole) return undefined;
       const value = settled(assignedTo(target.node));
       const edits = changes.map((change) => {
-        const changed = 'replace' in change ? value : target.node;
+        const isOfValue = 'replace' in change || 'write' in change;
+        const changed = isOfValue ? value : target.node;
         const source = sources.sourceOf(changed);
         // If a name is removed, other users of the same group may need it.
-        return 'replace' in change || source.file === file ? editsFor(changed, change, source) : [];
+        return isOfValue || source.file === file ? editsFor(changed, change, source) : [];
       });
       return edits.every((one) => one.length) ? { title, edits: edits.flat() } : undefined;
     },

@@ -7,6 +7,7 @@ import type { ParsedModule } from '../../typescript/parse-module.ts';
 /** A change of a value or of its name, as edits of its file; none if the source does not show which characters to change. */
 export function editsFor(node: Node, change: Change, source: ParsedModule): Edit[] {
   if ('replace' in change) return replacements(node, change, source);
+  if ('write' in change) return rewriting(node, change.write, source);
   if ('rename' in change) return renaming(node, change.rename, source);
   const span = removal(node, source.text);
   return span ? [editAt(source, span, '')] : [];
@@ -35,6 +36,16 @@ function replacements(node: Node, change: { readonly replace: string; readonly b
     edits.push(editAt(source, [from, from + replace.length], newText));
   }
   return edits;
+}
+
+/** Replaces a string literal in its quotation marks. Spaces that look like others are written as escapes. */
+function rewriting(node: Node, text: string, source: ParsedModule): Edit[] {
+  if (stringOf(node) === undefined) return [];
+  const quote = source.text.charAt(node.start);
+  const visible = escaped(text, quote).replace(/[\p{Zs}\p{Cf}]/gu, (sign) =>
+    sign === ' ' ? sign : `\\u${(sign.codePointAt(0) as number).toString(16).padStart(4, '0')}`,
+  );
+  return [editAt(source, [node.start, node.end], `${quote}${visible}${quote}`)];
 }
 
 function escaped(text: string, quote: string): string {

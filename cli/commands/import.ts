@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { counted } from '../../generator/7-report/report.ts';
+import { type FilePlan, ledgerPath, type Outcome, readReturned, wordDiff, writeAtomically, writeXliff } from '../../generator/index.ts';
+import { appendLines } from '../append-lines.ts';
+import { ask, isAtTerminal } from '../ask.ts';
+import { UsageError } from '../command-errors.ts';
+import { writeEdits } from '../fixes.ts';
+import { choice, type SiteOptions, siteOf } from '../options.ts';
+import { reportErrors } from '../print.ts';
+
+interface ImportOptions extends SiteOptions {
+  readonly by: string;
+  /** `file` or `theirs`, then keys. */
+  readonly take?: readonly string[];
+  readonly yes?: boolean;
+}
+
+/** Writes the texts that a translation tool returned, all or none. Exit code 0, 1 if texts are left or are wrong, 2 for a wrong option. */
+export async function importTexts(files: readonly string[], options: ImportOptions): Promise<number> {
+  if (!options.by.trim()) throw new UsageError('--by is empty. Give the name of the translator.');
+  const [side, ...keys] = options.take ?? [];
+  const taken = side === undefined ? undefined : { side: choice('side', side, ['file', 'theirs']), keys };
+  if (taken && !keys.length) throw new UsageError('--take needs the keys of the texts, for example --take file clauses.use.secrecy.');
+  const site = await siteOf(options);
+  const returned = await Promise.all(files.map(async (name) => ({ name, bytes: await bytesOf(name) })));
+  const at = new Date().toISOString().slice(0, 10);
+  const plan = await readReturned(site, returned, { by: options.by.trim(), at, taken });
+  if ('diagnostics' in plan) return reportErrors(plan.diagnostics, site);
+  if ('faults' in plan) {
+    process.stderr.write(`${plan.faults.join('\n')}\nNothing was written.\n`);
+    return 1;
+  }
+  for (const one of plan.plans) process.stdout.write(summary(one));
+  await writeConflicts(plan.plans);
+  if (plan.edits.length) {
+    await confirm(options);
+    const refused = await writeEdits(plan.edits, options.content);
+    if (refused.size) throw new UsageError('The content was changed meanwhile, so not all texts were written. Run the command again.');
+    if (plan.lines.length) await appendLines(join(options.content, ledgerPath), plan.lines);
+    process.stdout.write(`${counted(plan.edits.length, 'text')} written, translated by ${options.by.trim()}.\n`);
+  }
+  return plan.plans.some(({ units }) => units.some(({ outcome }) => outcome === 'conflict')) ? 1 : 0;
+}
+
+async function bytesOf(name: string): Promise<Uint8Array> {
+  return readFile(name).catch((error: NodeJS.ErrnoException) => {
+    throw new UsageError(`${name} cannot be read: ${error.message}. Name a file that a translation tool returned.`);
+  });
+}
+
+async function confirm({ yes }: ImportOptions): Promise<void> {
+  if (yes) return;
+  if (!isAtTerminal()) throw new UsageError('Nothing was written. Read the plan above, then give --yes to write it.');
+  const answer = await ask('Write these texts?', { usual: 'no', read: (given) => choice('answer', given, ['yes', 'no']) });
+  if (answer === 'no') throw new UsageError('Nothing was written.');
+}
+
+const sentences: Readonly<Record<Exclude<Outcome, 'refused'>, string>> = {
+  untouched: 'unchanged',
+  flattened: 'kept: only spaces or quotation marks were made plain',
+  translated: 'changed',
+  stale: 'changed, but the source has changed since the export, so they stay stale',
+  conflict: 'in conflict: the present text has changed since the export; decide with --take file KEY or --take theirs KEY',
+  gone: 'left out: the content does not have them, or not in this language',
+};
+
+function summary({ name, units }: FilePlan): string {
+  const lines = (Object.keys(sentences) as (keyof typeof sentences)[]).flatMap((outcome) => {
+    const own = units.filter((unit) => unit.outcome === outcome);
+    if (!own.length) return [];
+    const named =
+      outcome === 'untouched' || outcome === 'flattened'
+        ? []
+        : own.map(
+            ({ returned, unit, text }) => `    ${returned.key}${text === undefined ? '' : `  ${wordDiff(unit?.targetText ?? '', text)}`}`,
+          );
+    return [`  ${counted(own.length, 'text')} ${sentences[outcome]}`, ...named];
+  });
+  const final = units.filter(({ returned, unit }) => returned.isFinal && unit?.state !== 'approved').length;
+  const note = final
+    ? [`  ${counted(final, 'text')} marked as final. Approving is a command: attest … --status approved --by legal:NAME`]
+    : [];
+  return `${[name, ...lines, ...note].join('\n')}\n`;
+}
+
+/** Writes the texts in conflict beside their file, with the returned and the present translation. */
+async function writeConflicts(plans: readonly FilePlan[]): Promise<void> {
+  for (const { name, texts, units } of plans) {
+    const open = units.flatMap(({ outcome, unit, returned }) =>
+      outcome === 'conflict' && unit
+        ? [{ ...unit, target: returned.target, previous: { source: unit.sourceText, target: unit.targetText ?? '' } }]
+        : [],
+    );
+    if (!open.length) continue;
+    const file = name.replace(/(\.\w+)?$/, '.conflicts.xlf');
+    await writeAtomically(file, writeXliff({ ...texts, units: open }));
+    process.stdout.write(`  ${file} contains both versions.\n`);
+  }
+}

@@ -1,0 +1,125 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { exportTexts } from '../../../cli/commands/export.ts';
+import { importTexts } from '../../../cli/commands/import.ts';
+import { contentSample } from '../../support/samples/samples.ts';
+import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
+import { printed } from './printed.ts';
+
+/* The commands export and import for the English terms of Austria, whose source is German. */
+
+let site: SiteFolder;
+let file: string;
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01') });
+  site = await siteFolder({ from: contentSample('WL4002').good });
+  file = `${site.out}/terms-at.xlf`;
+  await printed(() => exportTexts({ content: site.content, language: 'en', to: site.out, document: 'at' }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  return site.remove();
+});
+
+const copy = () => readFile(`${site.content}/terms/at/en.ts`, 'utf8');
+const ledger = async () =>
+  (await readFile(`${site.content}/terms/ledger.jsonl`, 'utf8').catch(() => ''))
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line));
+const edit = async (path: string, from: string, to: string) => {
+  const text = await readFile(path, 'utf8');
+  expect(text).toContain(from);
+  await writeFile(path, text.replace(from, to));
+};
+type Options = Partial<Parameters<typeof importTexts>[1]>;
+const run = (options: Options = {}) => printed(() => importTexts([file], { content: site.content, by: 'Ada', yes: true, ...options }));
+
+test('an export without changes writes nothing', async () => {
+  const before = await copy();
+  expect(await run()).toEqual({ code: 0, out: `${file}\n  10 texts unchanged\n`, err: '' });
+  expect(await copy()).toBe(before);
+  expect(await ledger()).toEqual([]);
+});
+
+test('a changed text is rewritten at its place, and its clause is translated by that person', async () => {
+  const before = await copy();
+  await edit(file, 'keeps the credentials secret', 'keeps all\u00a0credentials secret');
+  const { code, out } = await run();
+  expect(out).toContain('  1 text changed\n    clauses.use.secrecy  ');
+  expect(out).toContain('1 text written, translated by Ada.');
+  expect(code).toBe(0);
+  expect(await copy()).toBe(before.replace('the credentials', 'all\\u00a0credentials'));
+  expect(await ledger()).toMatchObject([{ clause: 'use.secrecy', language: 'en', status: 'translated', by: 'Ada', at: '2026-12-01' }]);
+  expect((await run()).out).toContain('10 texts unchanged');
+});
+
+test('a text whose source has changed since is written and stays stale', async () => {
+  await edit(file, 'keeps the credentials', 'keeps all credentials');
+  await edit(`${site.content}/terms/at/de.ts`, 'hält seine', 'hält alle seine');
+  expect((await run()).out).toContain('1 text changed, but the source has changed since the export');
+  expect((await ledger())[0].source).toBe('Der {term:customer} hält seine Zugangsdaten geheim.');
+  await printed(() => exportTexts({ content: site.content, language: 'en', to: site.out, document: 'at', changed: true }));
+  expect(await readFile(file, 'utf8')).toMatch(/id="clauses\.use\.secrecy"[\s\S]*<target state="needs-adaptation">[\s\S]*<alt-trans/u);
+});
+
+test('a text that was changed on both sides is written only if a side is taken', async () => {
+  await edit(file, 'keeps the credentials', 'keeps all credentials');
+  await edit(`${site.content}/terms/at/en.ts`, 'keeps the credentials', 'keeps each credential');
+  const before = await copy();
+  const { code, out } = await run();
+  expect([code, out]).toEqual([1, expect.stringContaining('1 text in conflict')]);
+  expect(await copy()).toBe(before);
+  expect(await readFile(`${site.out}/terms-at.conflicts.xlf`, 'utf8')).toMatch(/keeps all credentials[\s\S]*keeps each credential/u);
+  expect((await run({ take: ['theirs', 'clauses.use.secrecy'] })).code).toBe(0);
+  expect(await copy()).toBe(before);
+  expect((await run({ take: ['file', 'clauses.use.secrecy'] })).code).toBe(0);
+  expect(await copy()).toBe(before.replace('each credential', 'all credentials'));
+});
+
+test('one wrong unit keeps all texts from being written', async () => {
+  const before = await copy();
+  await edit(file, 'keeps the credentials', 'keeps all credentials');
+  await edit(file, '<target state="translated">Terms', '<target state="translated">Terms {x}');
+  const { code, err } = await run();
+  expect([code, err]).toEqual([
+    1,
+    `${file} unit 'meta.title': the words contain a brace or a vertical bar. Braces mark values: remove it, and use the codes of the source.\nNothing was written.\n`,
+  ]);
+  expect(await copy()).toBe(before);
+});
+
+test('a text that the checks of a build refuse is not written', async () => {
+  const before = await copy();
+  await edit(file, 'keeps the credentials secret', 'keeps 12 credentials secret');
+  const { code, err, out } = await run();
+  expect(code).toBe(1);
+  expect(`${out}${err}`).toContain('12');
+  expect(await copy()).toBe(before);
+});
+
+test('a state of the tool approves nothing', async () => {
+  await edit(file, 'approved="no"', 'approved="yes"');
+  expect((await run()).out).toContain('1 text marked as final. Approving is a command');
+  expect(await ledger()).toEqual([]);
+});
+
+test.each([
+  ['another site', 'product-version="', 'product-version="0', 'was exported from another site'],
+  [
+    'an unknown file',
+    'content/terms/at/en.ts',
+    'content/terms/be/en.ts',
+    "is for 'content/terms/be/en.ts' in 'en', which this content does not have",
+  ],
+])('a file of %s is refused', async (_, from, to, sentence) => {
+  await edit(file, from, to);
+  expect((await run()).err).toContain(sentence);
+});
+
+test('nothing is written without --yes where nobody can answer', async () => {
+  const before = await copy();
+  await edit(file, 'keeps the credentials', 'keeps all credentials');
+  await expect(run({ yes: false })).rejects.toThrow('give --yes');
+  expect(await copy()).toBe(before);
+});
