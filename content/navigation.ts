@@ -7,6 +7,23 @@ const offer = { countries: { es: to('ipad-offer') }, default: to('home', 'offer'
 /** Each country's terms, as in the table of the footer (F6). */
 const terms = { countries: documents, default: to('terms') };
 
+/** The pages that Spain alone has, in its header and its footer. */
+const functions = [
+  { label: 'footer.terminal', to: to('terminal-pos') },
+  { label: 'footer.software', to: to('software-tpv') },
+  { label: 'footer.mobilePayments', to: to('pagos-moviles') },
+  { label: 'footer.invoicing', to: to('facturacion') },
+  { label: 'footer.stock', to: to('inventario') },
+];
+const trades = [
+  { label: 'footer.restaurants', to: to('restaurantes') },
+  { label: 'footer.retail', to: to('comercio-minorista') },
+  { label: 'footer.services', to: to('servicios-profesionales') },
+  { label: 'footer.beauty', to: to('belleza-bienestar') },
+  { label: 'footer.health', to: to('healthcare') },
+];
+const help = { label: 'nav.help', to: to('help') };
+
 export default defineNavigation({
   menus: {
     full: [
@@ -19,13 +36,12 @@ export default defineNavigation({
         ],
       },
       { label: 'nav.reviews', to: to('reviews') },
+      { label: 'footer.functions', items: functions },
+      { label: 'footer.trades', items: trades },
       { label: 'nav.blog', to: external('blog') },
       {
         label: 'nav.help',
-        items: [
-          { label: 'nav.contact', to: external('contact') },
-          { label: 'nav.faq', to: external('faq') },
-        ],
+        items: [help, { label: 'nav.contact', to: external('contact') }, { label: 'nav.faq', to: external('faq') }],
       },
       { label: 'nav.store', to: external('store') },
     ],
@@ -59,21 +75,8 @@ export default defineNavigation({
       { label: 'footer.offer', to: offer },
       { label: 'footer.monthlyOffer', to: to('ipad-offer-2') },
     ],
-    functions: [
-      { label: 'footer.terminal', to: to('terminal-pos') },
-      { label: 'footer.software', to: to('software-tpv') },
-      { label: 'footer.mobilePayments', to: to('pagos-moviles') },
-      { label: 'footer.invoicing', to: to('facturacion') },
-      { label: 'footer.stock', to: to('inventario') },
-      { label: 'nav.help', to: to('help') },
-    ],
-    trades: [
-      { label: 'footer.restaurants', to: to('restaurantes') },
-      { label: 'footer.retail', to: to('comercio-minorista') },
-      { label: 'footer.services', to: to('servicios-profesionales') },
-      { label: 'footer.beauty', to: to('belleza-bienestar') },
-      { label: 'footer.health', to: to('healthcare') },
-    ],
+    functions: [...functions, help],
+    trades,
     company: [
       { label: 'nav.about', to: to('about') },
       { label: 'nav.exhibitions', to: to('exhibitions') },

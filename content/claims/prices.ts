@@ -290,7 +290,7 @@ export default defineClaims({
     asserts:
       'Prices stand where one looks for them, in a price list that the contracts alone link to; threshold and notice of their indexation stand nowhere, and that the index is the Austrian one is our reading.',
     at: [
-      at.text('ipad-offer', 'assurances.contract', 'prices you can read'),
+      at.text('ipad-offer', 'assurances.contract', 'clear prices'),
       at.clause('terms-common', 'fees.index', 'Austrian consumer price index (VPI) 2020'),
       at.text('about', 'values.items.plain.text'),
     ],
@@ -302,7 +302,7 @@ export default defineClaims({
       until: '2027-06-30',
       reason: 'B169 names the index and nothing more. What the entry says beyond that nobody has decided yet.',
       found: [
-        'ipad-offer › assurances.contract: “prices you can read”',
+        'ipad-offer › assurances.contract: “clear prices”',
         'terms-common › fees.index: “Austrian consumer price index (VPI) 2020”',
         'terms.indexYear: 2020',
         'no clause on the threshold of the indexation',

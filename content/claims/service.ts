@@ -149,13 +149,13 @@ export default defineClaims({
     number: 83,
     rule: 'FRM',
     asserts: 'A request that failed is thanked for; that of the second offer stays on the device.',
-    at: [at.dictionary('lead.sentHeading', 'Thank you, we have it'), at.dictionary('lead.savedText', 'saved on this device')],
+    at: [at.dictionary('lead.sentHeading', 'Thanks, we’ve got it'), at.dictionary('lead.savedText', 'saved on this device')],
     evidence: null,
     waiver: {
       by: 'owner',
       until: '2027-06-30',
       reason: 'A76 and A109 want it; what failed is sent again (decision 17).',
-      found: ['dictionary › lead.sentHeading: “Thank you, we have it”', 'dictionary › lead.savedText: “saved on this device”'],
+      found: ['dictionary › lead.sentHeading: “Thanks, we’ve got it”', 'dictionary › lead.savedText: “saved on this device”'],
     },
   }),
   'service.acceptance': claim({

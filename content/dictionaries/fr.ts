@@ -33,7 +33,7 @@ export default translate(source, {
     pricing: 'Tarifs',
     resources: 'Ressources',
     company: 'Entreprise',
-    tryFree: 'Essayer gratuitement',
+    tryFree: 'Essai gratuit',
     startTrial: 'Commencer l’essai gratuit',
     login: 'Se connecter',
     register: 'Créer un compte',

@@ -10,6 +10,8 @@ import { offerEnd } from './offer-end.ts';
 export function OfferReceipt({ hero, countdown }: Pick<HomeCopy, 'hero' | 'countdown'>): ReactNode {
   const page = usePage();
   const end = offerEnd(page);
+  const price = page.fact('offer.price');
+  const isForeign = price.kind === 'money' && page.countryValues?.currency !== price.currency;
   return (
     <div className="offer-receipt">
       <div className="printer-slot" />
@@ -20,7 +22,10 @@ export function OfferReceipt({ hero, countdown }: Pick<HomeCopy, 'hero' | 'count
           <>
             <p className="offer-receipt-price">
               <span className="offer-receipt-amount">{page.format('offer.price')}</span>
-              <span className="offer-receipt-before">{hero.before}</span>
+              <span className="offer-receipt-before">
+                {hero.before}
+                {isForeign && ` (${hero.currency})`}
+              </span>
               <span className="offer-receipt-saving">{hero.saving}</span>
             </p>
             <p className="offer-receipt-included">

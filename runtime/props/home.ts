@@ -44,6 +44,8 @@ export interface HomeCopy {
     lead: Localized;
     offer: Localized;
     before: Localized;
+    /** Names the currency of the price where the country has another. */
+    currency: Localized;
     saving: Localized;
     included: Localized;
     cta: Localized;

@@ -11,6 +11,8 @@ test('F3 S1 C7 on Spanish routes it has the full menu, a country picker and a fr
   await expect(mainMenu(page).locator('> ul > li > :is(a, button)')).toHaveText([
     'Quiénes somos',
     'Opiniones',
+    'Funciones',
+    'Sectores',
     /^Blog/,
     'Ayuda',
     /^Tienda/,
@@ -18,7 +20,7 @@ test('F3 S1 C7 on Spanish routes it has the full menu, a country picker and a fr
   await mainMenu(page).getByRole('button', { name: 'Quiénes somos' }).click();
   await expect(mainMenu(page).locator('[popover]:popover-open a')).toHaveText(['Quiénes somos', 'Equipo', 'Ferias']);
   await mainMenu(page).getByRole('button', { name: 'Ayuda' }).click();
-  await expect(mainMenu(page).locator('[popover]:popover-open a')).toHaveText([/^Contacto/, /^Preguntas frecuentes/]);
+  await expect(mainMenu(page).locator('[popover]:popover-open a')).toHaveText(['Ayuda', /^Contacto/, /^Preguntas frecuentes/]);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(mainMenu(page).locator('[popover]:popover-open')).toHaveCount(0);
@@ -84,3 +86,14 @@ for (const address of ['/pl-pl/about/', '/fr-fr/about/']) {
     expect(rows).toBe(1);
   });
 }
+
+test('F3 the entries of the Spanish menu have one line in a small window, in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 700 });
+  for (const language of ['es', 'de', 'en', 'fr', 'it', 'nl']) {
+    await page.goto(`/es-${language}/`);
+    const entries = mainMenu(page).locator('> ul > li');
+    await expect(entries).toHaveCount(7);
+    const rows = await entries.evaluateAll((all) => new Set(all.map((entry) => entry.getBoundingClientRect().top)).size);
+    expect([language, rows]).toEqual([language, 1]);
+  }
+});

@@ -58,13 +58,15 @@ test('F2 F5 banner and footer lead to the offer page in Spain, and to the offer 
   }
 });
 
-test('F5 the menu of functions and trades is in the Spanish footer alone', () => {
+test('F3 F5 functions and trades are in the Spanish menu and footer alone', () => {
   const trades = manifest.routes.filter(({ page }) => site?.content.pages.get(page)?.definition.value.template === 'trade');
   expect(trades.length).toBe(11);
   for (const { route, all } of pages) {
-    const footer = all('a').filter(({ within }) => within.includes('footer'));
-    const listed = trades.filter(({ path }) => footer.some(({ attributes }) => attributes.href === path));
-    expect([route.path, listed.length]).toEqual([route.path, route.locale?.country === 'es' ? 11 : 0]);
+    const listedIn = (part: string) =>
+      trades.filter(({ path }) => all('a', { href: path }).some(({ within }) => within.includes(part))).length;
+    const footer = route.locale?.country === 'es' ? 11 : 0;
+    const header = route.page === 'ipad-offer-2' ? 0 : footer;
+    expect([route.path, listedIn('header'), listedIn('footer')]).toEqual([route.path, header, footer]);
   }
 });
 

@@ -34,3 +34,21 @@ test('titles are unique within a locale, also on pages that are not indexed', ()
     seen.set(key, route.path);
   }
 });
+
+test.each([
+  ['/de-de/', 'Kassensystem'],
+  ['/at-en/', 'point of sale'],
+  ['/fr-fr/', 'logiciel de caisse'],
+  ['/pl-pl/', 'system POS'],
+  ['/es-es/', 'sistema TPV'],
+  ['/es-de/', 'Kassensystem'],
+  ['/es-en/', 'point of sale'],
+  ['/es-fr/', 'logiciel de caisse'],
+  ['/es-it/', 'sistema di cassa'],
+  ['/es-nl/', 'kassasysteem'],
+])('title, description and first paragraph of %s contain the words that owners search for, once each', (path, words) => {
+  const page = pages.find(({ route }) => route.path === path) ?? expect.fail(`the page ${path} is missing`);
+  const lead = page.all('p').find(({ within, attributes }) => within.includes('main') && attributes.class?.split(' ').includes('lead'));
+  const texts = [page.all('title')[0]?.text, page.all('meta', { name: 'description' })[0]?.attributes.content, lead?.text];
+  expect(texts.map((text = '') => text.toLowerCase().split(words.toLowerCase()).length - 1)).toEqual([1, 1, 1]);
+});

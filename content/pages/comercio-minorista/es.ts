@@ -7,7 +7,7 @@ export default defineCopy('trade', {
       'Lector de códigos de barras, lista de inventario, descuentos y vales: cómo trabaja el TPV {brand:product} en una tienda, de la apertura al cierre.',
   },
   eyebrow: 'Tiendas y comercio minorista',
-  heading: 'Menos contar cajas, más atender a quien entra',
+  heading: 'Menos recuento, más atender a quien entra',
   lead: 'Lees el código, cobras y das el ticket. Los artículos, los descuentos y el inventario están en el mismo iPad.',
   picture: {
     title: 'Un estante con ropa y un bolso, una etiqueta con código de barras y el ticket de la venta',

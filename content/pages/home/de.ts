@@ -4,13 +4,13 @@ import source from './en.ts';
 
 export default translate(source, {
   meta: {
-    title: '{brand:product}: die Kasse auf Ihrem iPad',
+    title: '{brand:product}: das Kassensystem auf Ihrem iPad',
     description:
-      'Kassieren, Rechnungen schreiben, Umsatz von überall sehen. Neues iPad und ein Jahr Premium für {fact:offer.price}. {fact:trial.period} kostenlos testen, ohne Kreditkarte.',
+      'Kassensystem fürs iPad: kassieren, Rechnungen stellen, Umsatz sehen. Neues iPad und ein Jahr Premium für {fact:offer.price}. {fact:trial.period} gratis testen, ohne Kreditkarte.',
   },
   country: {
     intro:
-      'Die Cloud-Kasse für Geschäfte, Cafés und Salons: Sie kassieren an der Theke, auf der Terrasse oder am Marktstand und sehen den Tagesumsatz auf dem Handy.',
+      'Das Cloud-Kassensystem für Geschäfte, Cafés und Salons: Sie kassieren an der Theke, auf der Terrasse oder am Marktstand und sehen den Tagesumsatz auf dem Handy.',
     start: 'Kostenlos testen',
     learn: 'Mehr erfahren',
   },
@@ -20,6 +20,7 @@ export default translate(source, {
     lead: 'Ein iPad kassiert, druckt Belege, schreibt Rechnungen und macht den Tagesabschluss. Den Umsatz sehen Sie auf dem Handy, wo immer Sie gerade sind.',
     offer: 'Neues iPad und ein Jahr Premium',
     before: 'statt {fact:offer.regularPrice}',
+    currency: 'Preise in Euro',
     saving: 'Sie sparen {fact:offer.saving}',
     included: 'Kostenlose Einrichtung und Support rund um die Uhr inklusive',
     cta: 'Paket reservieren',

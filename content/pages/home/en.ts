@@ -3,13 +3,13 @@ import exhibitions from '../exhibitions/en.ts';
 
 export default defineCopy('home', {
   meta: {
-    title: '{brand:product}: the cash register on your iPad',
+    title: '{brand:product}: the point of sale on your iPad',
     description:
-      'Ring up, invoice and see today’s takings from anywhere. New iPad and one year of Premium for {fact:offer.price}. {fact:trial.period|-day} free trial, no credit card.',
+      'Point of sale for iPad: ring up, invoice, see today’s takings. New iPad and one year of Premium for {fact:offer.price}. {fact:trial.period|-day} free trial, no credit card.',
   },
   country: {
     intro:
-      'The cloud cash register for shops, cafés and salons: sell at the counter, on the terrace or at the market, and see the day’s takings on your phone.',
+      'The cloud point of sale for shops, cafés and salons: sell at the counter, on the terrace or at the market, and see the day’s takings on your phone.',
     start: 'Start free trial',
     learn: 'Learn more',
   },
@@ -19,6 +19,7 @@ export default defineCopy('home', {
     lead: 'One iPad rings up, prints receipts, writes invoices and cashes up. You look at the takings on your phone, wherever you are.',
     offer: 'New iPad and one year of Premium',
     before: 'instead of {fact:offer.regularPrice}',
+    currency: 'prices in euros',
     saving: 'Save {fact:offer.saving}',
     included: 'Free setup and 24/7 support included',
     cta: 'Reserve the package',
@@ -116,7 +117,7 @@ export default defineCopy('home', {
     terms: 'I accept the terms and conditions.',
     submit: 'Reserve without obligation',
     sending: 'Sending…',
-    sentHeading: 'Thank you, we have it.',
+    sentHeading: 'Thanks, we’ve got it.',
     sentText: 'We’ll get in touch. Until then, the free trial is open to you.',
     problems: 'Please check these fields',
     nameRequired: 'Name is required',

@@ -4,13 +4,13 @@ import source from './en.ts';
 
 export default translate(source, {
   meta: {
-    title: '{brand:product}\u00a0: la caisse enregistreuse sur votre iPad',
+    title: '{brand:product}\u00a0: le logiciel de caisse sur votre iPad',
     description:
-      'Encaissez, facturez, suivez la recette à distance. iPad neuf et un an de Premium pour {fact:offer.price}. {fact:trial.period} d’essai gratuit, sans carte bancaire.',
+      'Logiciel de caisse iPad\u00a0: encaissez, facturez, suivez la recette. iPad neuf et un an de Premium pour {fact:offer.price}. {fact:trial.period} d’essai gratuit, sans carte bancaire.',
   },
   country: {
     intro:
-      'La caisse dans le cloud pour les boutiques, les cafés et les salons de coiffure\u00a0: vendez au comptoir, en terrasse ou au marché, et suivez les chiffres du jour sur votre téléphone.',
+      'Le logiciel de caisse dans le cloud pour les boutiques, les cafés et les salons de coiffure\u00a0: vendez au comptoir, en terrasse ou au marché, et suivez les chiffres du jour sur votre téléphone.',
     start: 'Commencer l’essai gratuit',
     learn: 'En savoir plus',
   },
@@ -20,6 +20,7 @@ export default translate(source, {
     lead: 'Un seul iPad encaisse, édite les tickets, établit les factures et clôture la journée. Vous consultez la recette sur votre téléphone, où que vous soyez.',
     offer: 'iPad neuf et un an de Premium',
     before: 'au lieu de {fact:offer.regularPrice}',
+    currency: 'prix en euros',
     saving: 'Économisez {fact:offer.saving}',
     included: 'Mise en service gratuite et assistance 24\u00a0h/24, 7\u00a0j/7 comprises',
     cta: 'Réserver le pack',

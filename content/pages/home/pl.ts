@@ -4,13 +4,13 @@ import source from './en.ts';
 
 export default translate(source, {
   meta: {
-    title: '{brand:product}: kasa na iPadzie',
+    title: '{brand:product}: system POS na iPadzie',
     description:
-      'Sprzedaż, faktury i\u00a0dzisiejszy utarg zawsze pod ręką. Nowy iPad i\u00a0rok Premium za {fact:offer.price}. {fact:trial.period} na próbę za darmo, bez karty kredytowej.',
+      'System POS na iPada: sprzedaż, faktury i\u00a0utarg pod ręką. Nowy iPad i\u00a0rok Premium za {fact:offer.price}. {fact:trial.period} na próbę za darmo, bez karty kredytowej.',
   },
   country: {
     intro:
-      'Kasa w\u00a0chmurze dla sklepów, kawiarni i\u00a0salonów: sprzedajesz przy ladzie, w\u00a0ogródku albo na targu, a\u00a0wyniki dnia masz w\u00a0telefonie.',
+      'System POS w\u00a0chmurze dla sklepów, kawiarni i\u00a0salonów: sprzedajesz przy ladzie, w\u00a0ogródku albo na targu, a\u00a0wyniki dnia masz w\u00a0telefonie.',
     start: 'Wypróbuj bezpłatnie',
     learn: 'Dowiedz się więcej',
   },
@@ -20,6 +20,7 @@ export default translate(source, {
     lead: 'Jeden iPad liczy sprzedaż, przyjmuje płatności, pilnuje stanów magazynowych i\u00a0podsumowuje dzień. Utarg sprawdzasz w\u00a0telefonie, gdziekolwiek jesteś.',
     offer: 'Nowy iPad i\u00a0rok Premium',
     before: 'zamiast {fact:offer.regularPrice}',
+    currency: 'ceny w\u00a0euro',
     saving: 'Taniej o\u00a0{fact:offer.saving}',
     included: 'Bezpłatna konfiguracja i\u00a0pomoc 24/7 w\u00a0cenie',
     cta: 'Zarezerwuj pakiet',

@@ -27,8 +27,8 @@ export default defineCopy('trade', {
     heading: 'Lo que pasa en la trastienda',
     items: {
       out: {
-        problem: 'Te enteras de que no queda cuando lo piden.',
-        answer: 'Las estadísticas enseñan qué se está vendiendo, y la lista de inventario está a un toque.',
+        problem: 'Pides género de memoria y te sobra justo lo que no se vende.',
+        answer: 'Las estadísticas enseñan qué se vende y qué no, y la lista de inventario está a un toque.',
       },
       count: { problem: 'El recuento se hace con lápiz y a gritos.', answer: 'Recorres la lista de inventario con el iPad en la mano.' },
       prices: {
@@ -44,7 +44,7 @@ export default defineCopy('trade', {
       scanner: 'Conexión para lector de códigos de barras',
       import: 'Importación de datos',
       export: 'Exportación de artículos',
-      images: 'Imágenes propias de tus artículos',
+      images: 'Fotos de tus artículos',
       discounts: 'Presupuestos y descuentos a medida',
     },
   },

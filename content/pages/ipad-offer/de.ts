@@ -62,7 +62,7 @@ export default translate(source, {
       offline: 'Verkauft weiter, wenn das Internet ausfällt',
       figures: 'Welche Artikel Geld bringen und welche Stunden leer sind',
       payments: 'Bar, Karte und Handy, auch auf einem Beleg gemischt',
-      staff: 'Mitarbeiter dürfen, was Sie ihnen erlauben',
+      staff: 'Ihr Team darf, was Sie ihm erlauben',
       verifactu: '{fact:law.es.till}-Belege seit {fact:claims.verifactu}',
     },
   },

@@ -42,7 +42,7 @@ export default translate(source, {
       },
       setup: {
         title: 'Setup, free of charge',
-        text: 'We configure it remotely within {fact:setup.remote}.',
+        text: 'We’ll set it up remotely within {fact:setup.remote}.',
         picture: 'An iPad with the setup checklist, nearly all of it ticked',
       },
       support: {
@@ -83,7 +83,7 @@ export default translate(source, {
   assurances: {
     guarantee: '{fact:trial.guarantee|-day} money-back guarantee',
     trial: '{fact:trial.period|-day} free trial, no credit card',
-    contract: 'No lock-in, and prices you can read',
+    contract: 'No lock-in and clear prices',
   },
   contact: {
     heading: 'Rather ask first?',

@@ -3,13 +3,13 @@ import source from './es.ts';
 
 export default translate(source, {
   meta: {
-    title: '{brand:product}: die iPad-Kasse für Ihr Geschäft in Spanien',
+    title: '{brand:product}: das iPad-Kassensystem für Ihr Geschäft in Spanien',
     description:
-      'Kassieren, Rechnungen schreiben, Umsatz am Handy sehen. Cloud-Kasse fürs iPad mit {fact:law.es.till}-Belegen. {fact:trial.period} kostenlos testen, ohne Kreditkarte.',
+      'Kassieren, Rechnungen schreiben, Umsatz am Handy sehen. Cloud-Kassensystem fürs iPad mit {fact:law.es.till}-Belegen. {fact:trial.period} kostenlos testen, ohne Kreditkarte.',
   },
   hero: {
     heading: 'Laden zu, Kasse stimmt.',
-    lead: '{brand:product} macht ein iPad zu Ihrer Kasse: Sie kassieren, schreiben Rechnungen und sehen den Umsatz auf dem Handy, wo immer Sie sind.',
+    lead: '{brand:product} macht ein iPad zu Ihrem Kassensystem: Sie kassieren, schreiben Rechnungen und sehen den Umsatz auf dem Handy, wo immer Sie sind.',
     start: 'Kostenlos testen',
     how: 'So funktioniert es',
   },
@@ -47,7 +47,7 @@ export default translate(source, {
         text: 'Beleg oder Rechnung vom selben Bildschirm, in Ihrer Gestaltung. Sie drucken sie aus oder schicken sie per Messenger.',
       },
       products: {
-        title: 'Neuer Artikel: ein Klick',
+        title: 'Neuer Artikel: drei Handgriffe',
         text: 'Anlegen, Preis eintragen, an die richtige Stelle ziehen. Zum Verkaufen einmal antippen.',
       },
       sales: {

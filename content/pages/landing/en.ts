@@ -3,13 +3,13 @@ import source from './es.ts';
 
 export default translate(source, {
   meta: {
-    title: '{brand:product}: the iPad till for your shop in Spain',
+    title: '{brand:product}: the iPad point of sale for your shop in Spain',
     description:
-      'Ring up, invoice and see your sales on your phone. Cloud till for iPad, {fact:law.es.till} receipts included. {fact:trial.period|-day} free trial, no credit card.',
+      'Ring up, invoice and see your sales on your phone. Cloud point of sale for iPad, {fact:law.es.till} receipts included. {fact:trial.period|-day} free trial, no credit card.',
   },
   hero: {
     heading: 'Shutters down. Already cashed up.',
-    lead: '{brand:product} turns an iPad into your till: you ring up, write invoices and see the sales on your phone, wherever you are.',
+    lead: '{brand:product} turns an iPad into your point of sale: you ring up, write invoices and see the sales on your phone, wherever you are.',
     start: 'Try it free',
     how: 'See how it works',
   },
@@ -46,7 +46,7 @@ export default translate(source, {
         title: 'The invoice, before the customer leaves',
         text: 'Receipt or invoice from the same screen, in your own layout. Print it or send it by messaging app.',
       },
-      products: { title: 'A new item: one click', text: 'Add it, set the price, drag it into place. One tap sells it.' },
+      products: { title: 'A new item in three steps', text: 'Add it, set the price, drag it into place. One tap sells it.' },
       sales: {
         title: 'Sales as they happen, wherever you are',
         text: 'What is selling, who is at the till and how much it comes to today. On your phone, while the shop is open.',

@@ -2,13 +2,13 @@ import { defineCopy } from 'wortlaut';
 
 export default defineCopy('landing', {
   meta: {
-    title: '{brand:product}: el TPV en iPad para tu tienda o tu bar',
+    title: '{brand:product}: el sistema TPV en iPad para tu tienda o tu bar',
     description:
-      'Cobra, factura y mira las ventas en el móvil. TPV en la nube para iPad, con tickets {fact:law.es.till}. {fact:trial.period} de prueba gratis, sin tarjeta de crédito.',
+      'Cobra, factura y mira las ventas en el móvil. Sistema TPV en la nube para iPad, con tickets {fact:law.es.till}. {fact:trial.period} de prueba gratis, sin tarjeta de crédito.',
   },
   hero: {
     heading: 'Persiana abajo, caja hecha.',
-    lead: '{brand:product} convierte un iPad en tu TPV: cobras, facturas y ves las ventas en el móvil, estés donde estés.',
+    lead: '{brand:product} convierte un iPad en tu sistema TPV: cobras, facturas y ves las ventas en el móvil, estés donde estés.',
     start: 'Probar gratis',
     how: 'Ver cómo funciona',
   },
@@ -46,7 +46,7 @@ export default defineCopy('landing', {
         text: 'Ticket o factura desde la misma pantalla y con tu diseño. Lo imprimes o lo mandas por una app de mensajería.',
       },
       products: {
-        title: 'Un artículo nuevo, en un clic',
+        title: 'Un artículo nuevo, en tres gestos',
         text: 'Lo añades, le pones precio y lo arrastras a su sitio. Para venderlo, un toque.',
       },
       sales: {

@@ -3,13 +3,13 @@ import source from './es.ts';
 
 export default translate(source, {
   meta: {
-    title: '{brand:product}\u00a0: la caisse sur iPad, en Espagne',
+    title: '{brand:product}\u00a0: le logiciel de caisse sur iPad, en Espagne',
     description:
-      'Encaissez, facturez, suivez vos ventes sur le téléphone. Caisse sur iPad avec tickets {fact:law.es.till}. {fact:trial.period} d’essai gratuit, sans carte bancaire.',
+      'Encaissez, facturez, suivez vos ventes sur le téléphone. Logiciel de caisse sur iPad avec tickets {fact:law.es.till}. {fact:trial.period} d’essai gratuit, sans carte bancaire.',
   },
   hero: {
     heading: 'Rideau baissé, caisse faite.',
-    lead: '{brand:product} fait d’un iPad votre caisse\u00a0: vous encaissez, vous facturez et vous suivez les ventes sur votre téléphone, où que vous soyez.',
+    lead: 'Avec le logiciel de caisse {brand:product}, vous encaissez sur un iPad, vous facturez et vous suivez les ventes sur votre téléphone, où que vous soyez.',
     start: 'Essayer gratuitement',
     how: 'Voir comment ça marche',
   },
@@ -47,7 +47,7 @@ export default translate(source, {
         text: 'Ticket ou facture depuis le même écran, à votre mise en page. Imprimez-les ou envoyez-les par appli de messagerie.',
       },
       products: {
-        title: 'Un nouvel article\u00a0: un clic',
+        title: 'Un nouvel article en trois gestes',
         text: 'Ajoutez-le, fixez le prix, faites-le glisser à sa place. Un geste, et il est vendu.',
       },
       sales: {

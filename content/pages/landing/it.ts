@@ -3,13 +3,13 @@ import source from './es.ts';
 
 export default translate(source, {
   meta: {
-    title: '{brand:product}: la cassa su iPad per il tuo negozio in Spagna',
+    title: '{brand:product}: il sistema di cassa su iPad per negozi in Spagna',
     description:
-      'Incassi, fatture e vendite sul telefono. Cassa in cloud per iPad, con scontrini {fact:law.es.till}. {fact:trial.period} di prova gratuita, senza carta di credito.',
+      'Incassi, fatture e vendite sul telefono. Sistema di cassa in cloud per iPad, con scontrini {fact:law.es.till}. {fact:trial.period} di prova gratuita, senza carta di credito.',
   },
   hero: {
     heading: 'Giù la serranda, i conti tornano.',
-    lead: 'Con {brand:product} un iPad diventa la tua cassa: incassi, fatturi e vedi le vendite sul telefono, ovunque tu sia.',
+    lead: 'Con {brand:product} un iPad diventa il tuo sistema di cassa: incassi, fatturi e vedi le vendite sul telefono, ovunque tu sia.',
     start: 'Prova gratis',
     how: 'Guarda come funziona',
   },
@@ -47,7 +47,7 @@ export default translate(source, {
         text: 'Scontrino o fattura dalla stessa schermata, con la tua grafica. Si stampa o si manda con un’app di messaggistica.',
       },
       products: {
-        title: 'Articolo nuovo: un clic',
+        title: 'Un articolo nuovo in tre mosse',
         text: 'Lo aggiungi, metti il prezzo e lo trascini al suo posto. Per venderlo basta un tocco.',
       },
       sales: {

@@ -3,13 +3,13 @@ import source from './es.ts';
 
 export default translate(source, {
   meta: {
-    title: '{brand:product}: de iPad-kassa voor uw zaak in Spanje',
+    title: '{brand:product}: het iPad-kassasysteem voor uw zaak in Spanje',
     description:
-      'Afrekenen, factureren en uw verkoop zien op uw telefoon. Kassa op iPad met {fact:law.es.till}-bonnen. Probeer {fact:trial.period} gratis, zonder creditcard.',
+      'Afrekenen, factureren en uw verkoop zien op uw telefoon. Kassasysteem op iPad met {fact:law.es.till}-bonnen. Probeer {fact:trial.period} gratis, zonder creditcard.',
   },
   hero: {
     heading: 'Deur dicht, kassa klopt.',
-    lead: '{brand:product} maakt van een iPad uw kassa: u rekent af, schrijft facturen en ziet de verkoop op uw telefoon, waar u ook bent.',
+    lead: '{brand:product} maakt van een iPad uw kassasysteem: u rekent af, schrijft facturen en ziet de verkoop op uw telefoon, waar u ook bent.',
     start: 'Gratis proberen',
     how: 'Zo werkt het',
   },
@@ -46,7 +46,7 @@ export default translate(source, {
         title: 'De factuur, voordat de klant weg is',
         text: 'Bon of factuur vanaf hetzelfde scherm, in uw eigen opmaak. U print hem of stuurt hem via een berichtenapp.',
       },
-      products: { title: 'Nieuw artikel: één klik', text: 'Toevoegen, prijs erbij, op zijn plek slepen. Verkopen is één tik.' },
+      products: { title: 'Nieuw artikel in drie stappen', text: 'Toevoegen, prijs erbij, op zijn plek slepen. Verkopen is één tik.' },
       sales: {
         title: 'De verkoop live, waar u ook bent',
         text: 'Wat er verkocht wordt, wie afrekent en hoeveel het vandaag is. Op uw telefoon, terwijl de zaak open is.',

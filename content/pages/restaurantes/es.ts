@@ -8,7 +8,7 @@ export default defineCopy('trade', {
   },
   eyebrow: 'Restaurantes, bares y cafeterías',
   heading: 'La cuenta sale antes de que la pidan dos veces',
-  lead: 'Los platos a un toque, la propina al cobrar y cada línea a nombre de quien la sirvió. Un TPV para quien tiene las manos ocupadas.',
+  lead: 'Los platos a un toque, la cuenta pagada de varias formas y cada línea a nombre de quien la sirvió. Un TPV para quien tiene las manos ocupadas.',
   picture: {
     title: 'Una mesa vista desde arriba y su cuenta, pagada con tarjeta y en efectivo, con propina',
     words: { card: 'Tarjeta', cash: 'Efectivo', tip: 'Propina' },

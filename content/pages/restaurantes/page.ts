@@ -19,10 +19,10 @@ export default definePage({
     steps: ['opening', 'lunch', 'bill', 'closing'],
     problems: ['split', 'tip', 'waiters', 'terrace'],
     functions: [
-      { id: 'tip', icon: 'star' },
       { id: 'payments', icon: 'card' },
       { id: 'lines', icon: 'people' },
       { id: 'permissions', icon: 'lock' },
+      { id: 'tip', icon: 'star' },
       { id: 'images', icon: 'spark' },
       { id: 'reservations', icon: 'calendar' },
       { id: 'coupons', icon: 'receipt' },

@@ -15,7 +15,7 @@ export default translate(source, {
       customers: 'zadowolonych klientów',
       average: 'średnia ocena',
       satisfaction: 'poziom zadowolenia',
-      total: 'opinii na tej stronie',
+      total: 'liczba opinii na tej stronie',
     },
   },
   list: {

@@ -39,7 +39,7 @@ export default defineCopy('trade', {
     items: {
       import: 'Importación de datos',
       drag: 'Artículos ordenados con solo arrastrarlos',
-      images: 'Imágenes propias de tus artículos',
+      images: 'Fotos de tus artículos',
       rates: 'Tipos de IVA configurables',
       receipt: 'Diseño propio del ticket',
       api: 'Acceso a la API',

@@ -49,7 +49,7 @@ export default translate(source, {
         strategy: 'Diseño de la estrategia',
         platforms: 'Gestión de varias plataformas',
       },
-      button: 'Pedir la gestión de redes',
+      button: 'Quiero que llevéis mis redes',
     },
   },
   why: {

@@ -32,7 +32,7 @@ export default translate(source, {
         automated: 'Tworzona automatycznie',
         responsive: 'Dopasowuje się do każdego urządzenia',
         seo: 'Zoptymalizowana pod wyszukiwarki',
-        shop: 'Można podłączyć sklep internetowy',
+        shop: 'Podłączysz też sklep internetowy',
         content: 'Treści do samodzielnej edycji',
         hosting: 'Hosting w\u00a0cenie',
       },

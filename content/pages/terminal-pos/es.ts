@@ -39,7 +39,7 @@ export default defineCopy('trade', {
     items: {
       card: 'Tarjeta, móvil y reloj',
       combined: 'Medios de pago combinados',
-      own: 'Medios de pago propios',
+      own: 'Medios de pago personalizados',
       tip: 'Propina en pantalla',
       quick: 'Cobro rápido',
       closing: 'Cierre diario, impreso y en PDF',

@@ -4,7 +4,7 @@ import type { States } from './state.ts';
 
 export const mobileMenu: States = [
   { name: 'open', widths: [390, 320], show: (page) => menu(page, { address: '/pl-pl/', links: 4 }) },
-  { name: 'open, with groups', widths: [390, 320], show: (page) => menu(page, { address: '/es-es/', links: 8 }) },
+  { name: 'open, with groups', widths: [390, 320], show: (page) => menu(page, { address: '/es-es/', links: 19 }) },
 ];
 
 async function menu(page: Page, { address, links }: { readonly address: string; readonly links: number }): Promise<void> {
