@@ -13,7 +13,7 @@ export default defineTheme({
     siteName: 'product',
     // One drawing without words for all pages and languages.
     shareImage: { path: '/share-image.png', width: 1200, height: 630, description: ['common', 'shareImage'] },
-    paintAfter: 'footer',
+    paintAfter: 'end',
   },
   newTab: ['common', 'newTab'],
   structuredData,

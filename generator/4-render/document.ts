@@ -105,7 +105,7 @@ function fetched({ resources, head: { paintAfter }, body }: DocumentParts): stri
   const { style, own, script, fonts, colours, icon } = resources;
   return [
     ...fontsFor(fonts, body).map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
-    // Some browsers first paint a document that arrives in parts when its last part is there, so that nothing moves (CLS).
+    // Some browsers first paint a document that arrives in parts when this start tag is there, so that nothing moves (CLS).
     ...(paintAfter === undefined ? [] : [`<link rel="expect" href="#${paintAfter}" blocking="render">`]),
     `<link rel="stylesheet" href="${style}">`,
     ...(own ? [`<link rel="stylesheet" href="${own}">`] : []),

@@ -56,7 +56,10 @@ export interface ThemeHead {
    * end with the number.
    */
   readonly numbered?: WordKey;
-  /** The id of an element near the end of each page: a document that arrives in parts is first painted when it is there. */
+  /**
+   * The id of an element at the end of each page. A document that arrives in parts is first painted when the start tag is there, so that
+   * the parts before it do not move.
+   */
   readonly paintAfter?: string;
 }
 

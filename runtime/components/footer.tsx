@@ -12,7 +12,7 @@ export const Footer = fragment(function Footer(): ReactNode {
   const { footer, words } = usePage();
   const texts = words('footer');
   return (
-    <footer className="footer" id="footer" lang={texts.lang}>
+    <footer className="footer" lang={texts.lang}>
       <div className="container">
         <div className="footer-grid">
           <div className="footer-brand">

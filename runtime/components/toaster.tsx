@@ -7,7 +7,7 @@ export const Toaster = fragment(function Toaster(): ReactNode {
   const page = usePage();
   const words = page.words('toast');
   return (
-    <div lang={words.lang}>
+    <div id="end" lang={words.lang}>
       <Island
         of="toaster"
         when="toast"
