@@ -1,12 +1,15 @@
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { headerRules, headersAt, type Manifest } from '../../generator/index.ts';
+import { readReport } from '../read-report.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { type AddressAnswer, findAddress } from './find-address.ts';
 
 /** A finished build: its addresses and its files. Only files that existed when it was opened are read. */
 export interface BuiltSite {
   readonly manifest: Manifest;
+  /** The paths of its contract documents. */
+  readonly documents: ReadonlySet<string>;
   /** The response headers of pages and redirects: name → value. */
   readonly headers: Readonly<Record<string, string>>;
   /** The response headers of any other path. */
@@ -55,6 +58,7 @@ async function versionOf(reports: string): Promise<string> {
 
 async function open(reports: string, root: string): Promise<BuiltSite> {
   const manifest: Manifest = JSON.parse(await readFile(join(reports, 'manifest.json'), 'utf8'));
+  const documents = await readReport<readonly { readonly document: string }[]>(dirname(reports), 'documents.json');
   const rules = headerRules(manifest);
   const files = new Map([...(await formerAssets(root)), ...(await filesIn(root))]);
   const contents = new BoundedMap<Uint8Array>(bytesInMemory, ({ byteLength }) => byteLength);
@@ -75,6 +79,7 @@ async function open(reports: string, root: string): Promise<BuiltSite> {
   };
   return {
     manifest,
+    documents: new Set(documents?.map(({ document }) => document)),
     headers: headersAt(rules, '/'),
     headersOf: (path) => headersAt(rules, path),
     find(path) {

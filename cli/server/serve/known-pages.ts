@@ -2,15 +2,23 @@ import type { Submission } from '../../../generator/index.ts';
 import type { BuiltSite } from '../built-site.ts';
 import type { HttpResponse } from '../http-messages.ts';
 
-/* Browsers name the page that a submission was sent from. Other clients can name anything. */
+/* Browsers name the page that a submission was sent from, and the document that it accepted. Other clients can name anything. */
 
 const isKnown = (site: BuiltSite, path: string) => site.find(path).status !== 404;
 
-/** A submission with a mark if its `page` is not an address of the site: it is kept, because the address may be that of an earlier build. */
-export function markUnknownPage(submission: Submission, site: BuiltSite | undefined): Submission {
-  const { page } = submission.body;
-  if (!site || typeof page !== 'string' || isKnown(site, page)) return submission;
-  return { ...submission, body: { ...submission.body, pageIsUnknown: true } };
+/**
+ * A submission with a mark if its `page` is not an address of the site, or its `document` not one of a contract. It is kept, because the
+ * address may be that of an earlier build.
+ */
+export function markUnknownAddresses(submission: Submission, site: BuiltSite | undefined): Submission {
+  if (!site) return submission;
+  const { page, document } = submission.body;
+  const pageIsUnknown = typeof page === 'string' && !isKnown(site, page);
+  const documentIsUnknown = typeof document === 'string' && document !== '' && !site.documents.has(document);
+  return {
+    ...submission,
+    body: { ...submission.body, ...(pageIsUnknown && { pageIsUnknown }), ...(documentIsUnknown && { documentIsUnknown }) },
+  };
 }
 
 /** A redirect to another address than one of the site leads to its start. */

@@ -9,7 +9,7 @@ import { siteResponse } from '../site-response.ts';
 import type { Admit } from './admission.ts';
 import { clientAddress } from './client-address.ts';
 import { guardEndpoints } from './guard-endpoints.ts';
-import { markUnknownPage, redirectWithin } from './known-pages.ts';
+import { markUnknownAddresses, redirectWithin } from './known-pages.ts';
 import { continueOnlyWhereRead, refuseMalformed, refuseRequest } from './refuse-requests.ts';
 
 /** The state that all servers of a site share. */
@@ -79,7 +79,7 @@ export function createSiteServer({ folder, shared, trustedProxies = 0, leadsOnly
   const current = watchOutput(folder, { every: watchInterval });
   const failed = (error: unknown) => log('error', { message: error instanceof Error ? error.message : String(error) });
   const guarded = guardEndpoints({
-    endpoints: openEndpoints(async (submission) => shared.keep(markUnknownPage(submission, await current())), failed),
+    endpoints: openEndpoints(async (submission) => shared.keep(markUnknownAddresses(submission, await current())), failed),
     origin: async () => (await current())?.manifest.origin,
     addressOf: (request) => clientAddress(request, trustedProxies),
     admit: shared.admit,

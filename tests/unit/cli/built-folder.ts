@@ -8,6 +8,7 @@ export async function builtFolder(): Promise<{ folder: string; remove(): Promise
   const folder = await mkdtemp(join(tmpdir(), 'wortlaut-preview-'));
   const files: Record<string, string> = {
     'reports/manifest.json': JSON.stringify(manifest),
+    'reports/documents.json': JSON.stringify([{ document: '/at-de/terms/', language: 'de' }]),
     'secret.txt': 'outside of the site',
     'site/index.html': '<h1>Choose</h1>',
     'site/at-de/index.html': '<h1>Start</h1>',

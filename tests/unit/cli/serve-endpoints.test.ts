@@ -53,7 +53,7 @@ describe('the origin of a lead', () => {
   });
 });
 
-describe('the page of a lead', () => {
+describe('the page and the document of a lead', () => {
   test.each([
     ['a page', '/at-de/help/', false],
     ['the start, which redirects', '/', false],
@@ -63,6 +63,17 @@ describe('the page of a lead', () => {
     site = await serveSite({ leadsOnly: true });
     expect((await send({}, { ...lead, page })).status).toBe(202);
     expect(site.kept.map(({ body }) => body)).toEqual([{ ...lead, page, ...(isUnknown && { pageIsUnknown: true }) }]);
+  });
+
+  test.each([
+    ['a document of the build', '/at-de/terms/', false],
+    ['none, where the terms are only announced', '', false],
+    ['a page that is not a document', '/at-de/help/', true],
+    ['a document that does not exist', '/at-de/gone/', true],
+  ])('%s: the lead is kept, with a mark if the site does not have the document', async (_, document, isUnknown) => {
+    site = await serveSite({ leadsOnly: true });
+    expect((await send({}, { ...lead, document })).status).toBe(202);
+    expect(site.kept.map(({ body }) => body)).toEqual([{ ...lead, document, ...(isUnknown && { documentIsUnknown: true }) }]);
   });
 
   test.each([
