@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
-import { resolve, sep } from 'node:path';
-import { closestMatch, hostsNamed, isDay, openSite, type Settings, type Site, siteFolder } from '../generator/index.ts';
+import { dirname, join, resolve, sep } from 'node:path';
+import { closestMatch, finishWriting, hostsNamed, isDay, openSite, type Settings, type Site, siteFolder } from '../generator/index.ts';
 import { UsageError } from './command-errors.ts';
 
 export interface SiteOptions {
@@ -31,8 +31,19 @@ export async function siteOf<Given extends Settings>(
     throw new UsageError(`The origin '${origin}' is not a scheme and a host, such as https://www.example.com.`);
   }
   if (asOf !== undefined && !isDay(asOf)) throw new UsageError(`'${asOf}' is not a day. Write it like 2027-06-30.`);
+  await finishImport(content);
   const hosts = host && hostNames(host, await siteHere().config());
   return siteHere({ ...more, content: resolve(content), origin, hosts, today: asOf } as Given & Settings);
+}
+
+/** The journal of an import: it exists while several files of the content are written. */
+export const importJournal = ({ content }: SiteOptions): string => join(dirname(resolve(content)), '.wortlaut', 'import.json');
+
+/** Finishes an import that was killed, so that no command reads a half of it. */
+async function finishImport(content: string): Promise<void> {
+  const { written, left } = await finishWriting(importJournal({ content }));
+  if (written.length) process.stderr.write(`An import was stopped before its end. Its texts are written now: ${written.join(', ')}.\n`);
+  if (left.length) process.stderr.write(`${left.join(', ')} changed since, so the import has left them. Import again what they lack.\n`);
 }
 
 /** The names of hosts. Throws a usage error unless one build can serve them together. */

@@ -125,6 +125,7 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
   siteCommand('export', 'write texts and their translations into XLIFF 1.2, for translation tools')
     .requiredOption('--language <language>', 'language of the translations, for example fr')
     .requiredOption('--to <dir>', 'folder of the files')
+    .addOption(format('xliff'))
     .option('--document <document>', 'only this contract document, for example common')
     .option('--page <page>', 'only this page')
     .option('--dictionary', 'only the words that pages share')

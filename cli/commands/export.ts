@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { counted } from '../../generator/7-report/report.ts';
-import { readTexts, writeAtomically, writeXliff } from '../../generator/index.ts';
+import { formatNames, formats, readTexts, writeAtomically } from '../../generator/index.ts';
 import { UsageError } from '../command-errors.ts';
 import { choice, type SiteOptions, siteOf } from '../options.ts';
 import { reportErrors } from '../print.ts';
@@ -9,6 +9,7 @@ import { reportErrors } from '../print.ts';
 interface ExportOptions extends SiteOptions {
   readonly language: string;
   readonly to: string;
+  readonly format?: string;
   readonly document?: string;
   readonly page?: string;
   readonly dictionary?: boolean;
@@ -19,6 +20,7 @@ interface ExportOptions extends SiteOptions {
 /** Writes texts and their translations into files for translation tools. Exit code 0, or 1 if the content has errors. */
 export async function exportTexts(options: ExportOptions): Promise<number> {
   const name = nameOf(options);
+  const { extension, load } = formats[choice('format', options.format ?? 'xliff', formatNames)];
   const site = await siteOf(options);
   const read = await readTexts(site, options.language.toLowerCase());
   if ('diagnostics' in read) return reportErrors(read.diagnostics, site);
@@ -27,12 +29,13 @@ export async function exportTexts(options: ExportOptions): Promise<number> {
   if (!texts.length) throw new UsageError(`No text is translated into '${options.language}'. It is the source of all of them.`);
   const names = texts.map((one) => one.name);
   const chosen = name === undefined ? texts : texts.filter((one) => one.name === choice('name of a text file', name, names));
+  const { write } = await load();
   await mkdir(options.to, { recursive: true });
   for (const one of chosen) {
     const units = options.changed ? one.units.filter(({ state }) => ['missing', 'draft', 'stale'].includes(state)) : one.units;
     if (!units.length) continue;
-    const file = join(options.to, `${one.name}.xlf`);
-    await writeAtomically(file, writeXliff({ ...one, units }));
+    const file = join(options.to, `${one.name}.${extension}`);
+    await writeAtomically(file, write({ ...one, units }));
     process.stdout.write(`${file}: ${counted(units.length, 'text')}\n`);
   }
   return 0;

@@ -1,12 +1,23 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { counted } from '../../generator/7-report/report.ts';
-import { type FilePlan, ledgerPath, type Outcome, readReturned, wordDiff, writeAtomically, writeXliff } from '../../generator/index.ts';
-import { appendLines } from '../append-lines.ts';
+import {
+  applyEdits,
+  type Edit,
+  type FileChange,
+  type FilePlan,
+  formats,
+  groupBy,
+  ledgerPath,
+  type Outcome,
+  readReturned,
+  wordDiff,
+  writeAtomically,
+  writeTogether,
+} from '../../generator/index.ts';
 import { ask, isAtTerminal } from '../ask.ts';
 import { UsageError } from '../command-errors.ts';
-import { writeEdits } from '../fixes.ts';
-import { choice, type SiteOptions, siteOf } from '../options.ts';
+import { choice, importJournal, type SiteOptions, siteOf } from '../options.ts';
 import { reportErrors } from '../print.ts';
 
 interface ImportOptions extends SiteOptions {
@@ -24,8 +35,7 @@ export async function importTexts(files: readonly string[], options: ImportOptio
   if (taken && !keys.length) throw new UsageError('--take needs the keys of the texts, for example --take file clauses.use.secrecy.');
   const site = await siteOf(options);
   const returned = await Promise.all(files.map(async (name) => ({ name, bytes: await bytesOf(name) })));
-  const at = new Date().toISOString().slice(0, 10);
-  const plan = await readReturned(site, returned, { by: options.by.trim(), at, taken });
+  const plan = await readReturned(site, returned, { by: options.by.trim(), at: site.today, taken });
   if ('diagnostics' in plan) return reportErrors(plan.diagnostics, site);
   if ('faults' in plan) {
     process.stderr.write(`${plan.faults.join('\n')}\nNothing was written.\n`);
@@ -35,9 +45,7 @@ export async function importTexts(files: readonly string[], options: ImportOptio
   await writeConflicts(plan.plans);
   if (plan.edits.length) {
     await confirm(options);
-    const refused = await writeEdits(plan.edits, options.content);
-    if (refused.size) throw new UsageError('The content was changed meanwhile, so not all texts were written. Run the command again.');
-    if (plan.lines.length) await appendLines(join(options.content, ledgerPath), plan.lines);
+    await writeTogether(importJournal(options), await changesOf(plan, options));
     process.stdout.write(`${counted(plan.edits.length, 'text')} written, translated by ${options.by.trim()}.\n`);
   }
   return plan.plans.some(({ units }) => units.some(({ outcome }) => outcome === 'conflict')) ? 1 : 0;
@@ -49,6 +57,26 @@ async function bytesOf(name: string): Promise<Uint8Array> {
   });
 }
 
+/** The files with the texts and the ledger, before and after. Throws a usage error if a text has changed since the plan was made. */
+async function changesOf(
+  { edits, lines }: { readonly edits: readonly Edit[]; readonly lines: readonly string[] },
+  { content }: SiteOptions,
+) {
+  const changes: FileChange[] = [];
+  for (const [file, own] of groupBy(edits, (edit) => edit.file)) {
+    const path = join(dirname(resolve(content)), file);
+    const before = await readFile(path, 'utf8');
+    const { text, refused } = applyEdits(before, own);
+    if (refused.length) throw new UsageError(`${file} was changed meanwhile, so nothing was written. Run the command again.`);
+    changes.push({ file: path, before, after: text });
+  }
+  if (!lines.length) return changes;
+  const ledger = resolve(content, ledgerPath);
+  const before = await readFile(ledger, 'utf8').catch(() => '');
+  const after = [...(before.trimEnd() ? [before.trimEnd()] : []), ...lines, ''].join('\n');
+  return [...changes, { file: ledger, before, after }];
+}
+
 async function confirm({ yes }: ImportOptions): Promise<void> {
   if (yes) return;
   if (!isAtTerminal()) throw new UsageError('Nothing was written. Read the plan above, then give --yes to write it.');
@@ -58,24 +86,23 @@ async function confirm({ yes }: ImportOptions): Promise<void> {
 
 const sentences: Readonly<Record<Exclude<Outcome, 'refused'>, string>> = {
   untouched: 'unchanged',
-  flattened: 'kept: only spaces or quotation marks were made plain',
+  flattened: 'kept: only spaces, apostrophes or quotation marks were made plain',
   translated: 'changed',
   stale: 'changed, but the source has changed since the export, so they stay stale',
   conflict: 'in conflict: the present text has changed since the export; decide with --take file KEY or --take theirs KEY',
-  gone: 'left out: the content does not have them, or not in this language',
+  gone: 'left out: the content does not have them any more',
 };
 
 function summary({ name, units }: FilePlan): string {
   const lines = (Object.keys(sentences) as (keyof typeof sentences)[]).flatMap((outcome) => {
     const own = units.filter((unit) => unit.outcome === outcome);
     if (!own.length) return [];
-    const named =
-      outcome === 'untouched' || outcome === 'flattened'
-        ? []
-        : own.map(
-            ({ returned, unit, text }) => `    ${returned.key}${text === undefined ? '' : `  ${wordDiff(unit?.targetText ?? '', text)}`}`,
-          );
-    return [`  ${counted(own.length, 'text')} ${sentences[outcome]}`, ...named];
+    const named = own.flatMap(({ returned, unit, text, source }) => [
+      `    ${returned.key}${text === undefined ? '' : `  ${wordDiff(unit?.targetText ?? '', text)}`}`,
+      ...(outcome === 'stale' && unit && source !== undefined ? [`      source since then: ${wordDiff(source, unit.sourceText)}`] : []),
+    ]);
+    const isQuiet = outcome === 'untouched' || outcome === 'flattened';
+    return [`  ${counted(own.length, 'text')} ${sentences[outcome]}`, ...(isQuiet ? [] : named)];
   });
   const final = units.filter(({ returned, unit }) => returned.isFinal && unit?.state !== 'approved').length;
   const note = final
@@ -84,17 +111,22 @@ function summary({ name, units }: FilePlan): string {
   return `${[name, ...lines, ...note].join('\n')}\n`;
 }
 
-/** Writes the texts in conflict beside their file, with the returned and the present translation. */
+/** Writes the texts in conflict beside their file: the returned translation, the present one and, if it is in the ledger, the exported one. */
 async function writeConflicts(plans: readonly FilePlan[]): Promise<void> {
   for (const { name, texts, units } of plans) {
-    const open = units.flatMap(({ outcome, unit, returned }) =>
-      outcome === 'conflict' && unit
-        ? [{ ...unit, target: returned.target, previous: { source: unit.sourceText, target: unit.targetText ?? '' } }]
-        : [],
-    );
+    const open = units.flatMap(({ outcome, unit, returned }) => {
+      if (outcome !== 'conflict' || !unit) return [];
+      const exported = unit.clause?.entries.find(({ txt }) => txt === returned.txt);
+      const previous = [
+        { source: unit.sourceText, target: unit.targetText ?? '' },
+        ...(exported ? [{ source: exported.source, target: exported.text }] : []),
+      ];
+      return [{ ...unit, target: returned.target, previous }];
+    });
     if (!open.length) continue;
     const file = name.replace(/(\.\w+)?$/, '.conflicts.xlf');
-    await writeAtomically(file, writeXliff({ ...texts, units: open }));
-    process.stdout.write(`  ${file} contains both versions.\n`);
+    const { write } = await formats.xliff.load();
+    await writeAtomically(file, write({ ...texts, units: open }));
+    process.stdout.write(`  ${file} contains all versions.\n`);
   }
 }

@@ -16,12 +16,15 @@ export interface Fix {
   readonly edits: readonly Edit[];
 }
 
+/** A text, or a group of texts by their names. */
+export type WrittenValue = string | { readonly [name: string]: WrittenValue };
+
 /** A change of the value at a data path. */
 export type Change =
   /** Replaces every occurrence in the text. */
   | { readonly replace: string; readonly by: string }
-  /** Replaces the whole text. */
-  | { readonly write: string }
+  /** Replaces the whole text, or adds the value to its group if it is missing. */
+  | { readonly write: WrittenValue }
   /** Removes the value from its group or list, with its key. */
   | { readonly remove: true }
   /** Renames the key of the value. */

@@ -1,26 +1,55 @@
-import type { FixIntent } from '../diagnostics/fix.ts';
+import type { FixIntent, WrittenValue } from '../diagnostics/fix.ts';
 import { entryOf } from '../edit/attest.ts';
-import { canonicalSource, canonicalText } from '../model/canonical.ts';
+import { attestedClauses } from '../model/attested-clauses.ts';
+import { canonicalSource } from '../model/canonical.ts';
 import type { Content, Entry, PageBatch, Wording } from '../model/content.ts';
 import { lineOf } from '../model/ledger.ts';
-import { decode } from './codes.ts';
+import { wordingAt } from '../model/messages.ts';
 import type { PlannedUnit } from './plan.ts';
+import { type Plural, pluralText, withBranch } from './plurals.ts';
+import type { TextsOfFile, Unit } from './units.ts';
 
 /** A text to write at its place. */
 export interface TextChange {
   readonly file: string;
   readonly dataPath: readonly string[];
-  readonly text: string;
+  /** A group of texts where the whole group is missing. */
+  readonly value: WrittenValue;
   readonly fixIntent: FixIntent;
 }
 
-/** The changes of a plan in one content file. */
-export function changesOf(plan: readonly PlannedUnit[], file: string): TextChange[] {
-  return plan.flatMap(({ unit, outcome, text }) =>
-    unit && text !== undefined && (outcome === 'translated' || outcome === 'stale')
-      ? [{ file, dataPath: unit.dataPath, text, fixIntent: { title: `Write '${unit.key}'`, changes: [{ write: text }] } }]
-      : [],
+interface Written extends PlannedUnit {
+  readonly unit: Unit;
+  readonly text: string;
+  readonly source: string;
+}
+
+/** The texts of a plan that would be written. */
+export const writtenIn = (plan: readonly PlannedUnit[]): Written[] =>
+  plan.filter(
+    (one): one is Written => one.unit !== undefined && one.text !== undefined && (one.outcome === 'translated' || one.outcome === 'stale'),
   );
+
+/** The changes of a plan in one content file. Branches of one plural are one change, and so are the texts of a group that is missing. */
+export function changesOf(plan: readonly PlannedUnit[], { file, wording }: Pick<TextsOfFile, 'file' | 'wording'>): TextChange[] {
+  const plurals = new Map<string, Plural>();
+  const values = new Map<string, Omit<TextChange, 'file' | 'fixIntent'>>();
+  for (const { unit, text } of writtenIn(plan)) {
+    const { branch, group = unit.key, dataPath } = unit;
+    const plural = branch && withBranch(plurals.get(group) ?? branch.plural, branch.form, text);
+    if (plural) plurals.set(group, plural);
+    const depth = dataPath.findIndex((_, index) => wordingAt(wording, dataPath.slice(0, index + 1)) === undefined) + 1;
+    const path = dataPath.slice(0, depth || undefined);
+    const before = values.get(path.join('.'))?.value;
+    values.set(path.join('.'), {
+      dataPath: path,
+      value: withText(before, dataPath.slice(path.length), plural ? pluralText(plural) : text),
+    });
+  }
+  return [...values].map(([name, { dataPath, value }]) => ({
+    ...{ file, dataPath, value },
+    fixIntent: { title: `Write '${name}'`, changes: [{ write: value }] },
+  }));
 }
 
 /** The content with changed texts, so that the checks of a build can read it before anything is written. */
@@ -28,7 +57,10 @@ export function withChanges(content: Content, changes: readonly TextChange[]): C
   const changed = (entry: Entry<Wording>): Entry<Wording> => {
     const own = changes.filter(({ file }) => file === entry.file);
     return own.length
-      ? { ...entry, value: own.reduce((value, { dataPath, text }) => withText(value, dataPath, text), entry.value) }
+      ? {
+          ...entry,
+          value: own.reduce((wording, { dataPath, value }) => withText(wording as WrittenValue, dataPath, value) as Wording, entry.value),
+        }
       : entry;
   };
   const all = (entries: ReadonlyMap<string, Entry<Wording>>) =>
@@ -37,16 +69,25 @@ export function withChanges(content: Content, changes: readonly TextChange[]): C
   return { ...content, dictionaries: all(content.dictionaries), batch: pages(content.batch), contracts: pages(content.contracts) };
 }
 
-function withText(wording: Wording, [key = '', ...rest]: readonly string[], text: string): Wording {
-  return { ...wording, [key]: rest.length ? withText(wording[key] as Wording, rest, text) : text };
+function withText(group: WrittenValue | undefined, [key, ...rest]: readonly string[], value: WrittenValue): WrittenValue {
+  if (key === undefined) return value;
+  const texts = typeof group === 'object' ? group : {};
+  return { ...texts, [key]: withText(texts[key], rest, value) };
 }
 
 /** The lines that the ledger gets: each written clause is translated, from the source that the file contains. */
-export function attestations(plan: readonly PlannedUnit[], { by, at }: { readonly by: string; readonly at: string }): string[] {
-  return plan.flatMap(({ unit, outcome, text, returned }) => {
-    if (!unit?.clause || text === undefined || (outcome !== 'translated' && outcome !== 'stale')) return [];
-    const { clause } = unit;
-    const given = { ...clause, text: canonicalText(text), source: canonicalSource(decode(returned.source)) };
-    return [lineOf(entryOf(given, { by, at, status: 'translated' }))];
+export function attestations(plan: readonly PlannedUnit[], file: string, { content, by, at }: Statement): string[] {
+  const clauses = new Map(attestedClauses(content).flatMap((one) => (one.file === file ? [[one.dataPath.join('.'), one] as const] : [])));
+  return writtenIn(plan).flatMap(({ unit, source }) => {
+    const clause = clauses.get(unit.key);
+    return clause ? [lineOf(entryOf({ ...clause, source: canonicalSource(source) }, { by, at, status: 'translated' }))] : [];
   });
+}
+
+interface Statement {
+  /** The content with the changes. */
+  readonly content: Content;
+  readonly by: string;
+  /** ISO date. */
+  readonly at: string;
 }

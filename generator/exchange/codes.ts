@@ -11,11 +11,16 @@ export interface Code {
 /** A part of a text: words as written, or a code. */
 export type Piece = string | Code;
 
-/** Whether a token has no words inside: the kind of the token decides, so that source and target have the same element. */
-export type IsPlaceholder = (token: Pick<Token, 'kind' | 'id'>) => boolean;
+/** How the tokens of a text become codes. */
+export interface Encoding {
+  /** Whether a token has no words inside: the kind of the token decides, so that source and target have the same element. */
+  isPlaceholder(token: Token): boolean;
+  /** Whether the text is a branch of a plural, in which `#` is the number. */
+  readonly isBranch?: boolean;
+}
 
 /** Quoted text, a value in braces, or markup; words lie between them. An escaped character is words. */
-const signs = /\\[\\*[\]]|''|'[{}](?:[^']|'')*'?|\{[^{}]*\}|[{}]|\*\*|(?<=^|\S)\*|\*(?=\S)|\[|\](?:\((?<target>[^\s()[\]{}*]*)\))?/g;
+const signs = /\\[\\*[\]]|''|'[{}](?:[^']|'')*'?|\{[^{}]*\}|[{}#]|\*\*|(?<=^|\S)\*|\*(?=\S)|\[|\](?:\((?<target>[^\s()[\]{}*]*)\))?/g;
 
 interface Open {
   readonly mark: string;
@@ -23,7 +28,7 @@ interface Open {
 }
 
 /** The pieces of a text; undefined if they would not give the same text again: a plural, a choice, or malformed markup. */
-export function encode(text: string, isPlaceholder: IsPlaceholder): readonly Piece[] | undefined {
+export function encode(text: string, encoding: Encoding): readonly Piece[] | undefined {
   const stack: Open[] = [{ mark: '', pieces: [] }];
   const top = () => stack[stack.length - 1] as Open;
   const close = (name: string) => {
@@ -35,7 +40,8 @@ export function encode(text: string, isPlaceholder: IsPlaceholder): readonly Pie
     add(top().pieces, text.slice(end, index));
     end = index + sign.length;
     if (sign === '{' || sign === '}') return undefined;
-    if (sign.startsWith('{')) top().pieces.push(valueCode(sign, isPlaceholder));
+    if (sign.startsWith('{')) top().pieces.push(valueCode(sign, encoding));
+    else if (sign === '#' && encoding.isBranch) top().pieces.push({ name: sign });
     else if (sign === '[') stack.push({ mark: sign, pieces: [] });
     else if (groups?.target !== undefined && top().mark === '[') close(groups.target);
     else if (sign === ']' && top().mark === '[') asWords(stack, sign);
@@ -58,7 +64,7 @@ function asWords(stack: Open[], end: string): void {
   }
 }
 
-function valueCode(source: string, isPlaceholder: IsPlaceholder): Code {
+function valueCode(source: string, { isPlaceholder }: Encoding): Code {
   const [token] = tokensIn(source);
   if (!token) return { name: source };
   // The form of an amount belongs to its meaning: it is a word for the formatter.
@@ -79,7 +85,7 @@ export function decode(pieces: readonly Piece[]): string {
 }
 
 function written({ name, inside }: Code): string {
-  if (name.startsWith('{')) return name;
+  if (name.startsWith('{') || name === '#') return name;
   if (inside === undefined) return `{${name}}`;
   const words = decode(inside);
   if (name === '*' || name === '**') return `${name}${words}${name}`;
@@ -91,69 +97,13 @@ export function codesIn(pieces: readonly Piece[]): Code[] {
   return pieces.flatMap((piece) => (typeof piece === 'string' ? [] : [piece, ...codesIn(piece.inside ?? [])]));
 }
 
-/** A code with the number by which source and target name it. */
-export interface NumberedCode {
-  readonly id: string;
-  readonly code: Code;
-}
+/** The token of a code, as authors write it. */
+export const tokenText = (name: string): string => (name.includes(':') ? `{${name}}` : name);
 
-/**
- * The numbers of codes. Those of the source count from one; a code of the target has the number of its counterpart. A term that the target
- * repeats more often shares the last number. Undefined if the source lacks a code.
- */
-export function numbersOf(source: readonly Piece[], target: readonly Piece[] = source): ReadonlyMap<Code, string> | undefined {
-  const ids = new Map<string, string[]>();
-  for (const [index, { name }] of codesIn(source).entries()) ids.set(name, [...(ids.get(name) ?? []), String(index + 1)]);
-  const uses = new Map<string, number>();
-  const numbered = codesIn(target).map((code) => {
-    const use = uses.get(code.name) ?? 0;
-    uses.set(code.name, use + 1);
-    const own = ids.get(code.name) ?? [];
-    return [code, own[use] ?? own.at(-1)] as const;
-  });
-  return numbered.every((entry): entry is readonly [Code, string] => entry[1] !== undefined) ? new Map(numbered) : undefined;
-}
-
-const mayRepeat = (name: string) => name.startsWith('term:');
-
-/** The first fault in the codes of a translation, as a sentence for its translator. */
-export function codeFault(source: readonly Piece[], target: readonly Piece[]): string | undefined {
-  const [wanted, given] = [source, target].map((pieces) => codesIn(pieces).map(({ name }) => name)) as [string[], string[]];
-  const ids = numbersOf(source) ?? new Map<Code, string>();
-  const label = (name: string) => {
-    const code = codesIn(source).find((one) => one.name === name);
-    const id = code && ids.get(code);
-    return `the code ${id === undefined ? '' : `${code?.inside ? 'g' : 'x'}${id} `}(${tokenText(name)})`;
-  };
-  for (const name of new Set(wanted)) {
-    const [before, now] = [wanted, given].map((names) => names.filter((one) => one === name).length) as [number, number];
-    if (now < before) return `${label(name)} is missing. Put it back; in the source it is after “${wordsBefore(source, name)}”.`;
-    if (now > before && !mayRepeat(name)) return `${label(name)} occurs ${now} times, and ${before} in the source. Remove the others.`;
-  }
-  const other = given.find((name) => !wanted.includes(name));
-  if (other !== undefined) return `${label(other)} is not in the source. Remove it.`;
-  const around = codesIn(target).find(({ name, inside = [] }) => name.includes(':') && codesIn(inside).length);
-  if (around) return `${label(around.name)} has another code inside of it. Move that one out.`;
-  return inWords(target, /[{}]/)
-    ? 'the words contain a brace or a vertical bar. Braces mark values: remove it, and use the codes of the source.'
-    : undefined;
-}
-
-const tokenText = (name: string) => (name.includes(':') ? `{${name}}` : name);
-
-/** Whether words outside of quotation contain a sign. */
-function inWords(pieces: readonly Piece[], sign: RegExp): boolean {
-  return pieces.some((piece) =>
-    typeof piece === 'string'
-      ? sign.test(piece.replace(/'[{}](?:[^']|'')*'?/g, ''))
-      : (piece.name.includes(':') && decode(piece.inside ?? []).includes('|')) || inWords(piece.inside ?? [], sign),
-  );
-}
-
-/** The last words before the first code of that name. */
-function wordsBefore(source: readonly Piece[], name: string): string {
-  const marked = decode(source).split(tokenText(name).replace(/\}$/, ''))[0] ?? '';
-  return replaceTokens(marked, ({ surface }) => surface ?? '…')
+/** The last words before a code. */
+export function wordsBefore(pieces: readonly Piece[], name: string): string {
+  const before = decode(pieces).split(tokenText(name).replace(/\}$/, ''))[0] ?? '';
+  return replaceTokens(before, ({ surface }) => surface ?? '…')
     .trim()
     .split(/\s+/)
     .slice(-4)

@@ -1,29 +1,28 @@
 import type { Site } from '../compile/configuration/open-site.ts';
 import { vocabularyOf } from '../compile/configuration/theme-vocabulary.ts';
-import { needsDecision, readContent } from '../compile/read-content.ts';
+import { needsDecision } from '../compile/read-content.ts';
 import { errorsLeft, place } from '../compile/steps/finish-findings.ts';
+import { loadAndCheck } from '../compile/steps/load-and-check.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Edit } from '../diagnostics/fix.ts';
+import type { Edit, Fix } from '../diagnostics/fix.ts';
 import type { Content } from '../model/content.ts';
+import { memoize } from '../model/memoize.ts';
 import { attestations, changesOf, type TextChange, withChanges } from './apply.ts';
+import { type ReturnedFile, readReturnedFile } from './formats.ts';
 import { type PlannedUnit, planImport, type Taken } from './plan.ts';
 import { type TextsOfFile, textsIn } from './units.ts';
 
-/** The texts of a site in one language, or faults of the content. */
-export async function readTexts(
-  site: Site,
-  language: string,
-): Promise<
-  { readonly texts: readonly TextsOfFile[]; readonly languages: readonly string[] } | { readonly diagnostics: readonly Diagnostic[] }
-> {
-  const { content, diagnostics } = await readContent(site);
-  return content ? { texts: textsIn(content, language), languages: Object.keys(content.languages.value) } : { diagnostics };
+interface ReadTexts {
+  readonly texts: readonly TextsOfFile[];
+  readonly languages: readonly string[];
 }
 
-/** A file that a translation tool returned. */
-export interface ReturnedFile {
-  readonly name: string;
-  readonly bytes: Uint8Array;
+/** The texts of a site in one language, also if they have errors: a translator mends them. Diagnostics if the content cannot be read. */
+export async function readTexts(site: Site, language: string): Promise<ReadTexts | { readonly diagnostics: readonly Diagnostic[] }> {
+  const { content, diagnostics } = await loadAndCheck(site);
+  if (!content) return { diagnostics };
+  const { writeFact } = await site.config();
+  return { texts: textsIn(content, language, writeFact), languages: Object.keys(content.languages.value) };
 }
 
 /** The plan for the texts of one content file. */
@@ -48,56 +47,60 @@ export type ImportPlan =
 
 /** Plans the import of returned files. Writes nothing. */
 export async function readReturned(site: Site, files: readonly ReturnedFile[], options: ImportOptions): Promise<ImportPlan> {
-  const { content, diagnostics } = await readContent(site);
+  const { content, diagnostics } = await loadAndCheck(site);
   if (!content) return { diagnostics };
-  const { plans, faults } = await planFiles(content, files, options.taken);
+  const { writeFact } = await site.config();
+  const textsOf = memoize((language: string) => textsIn(content, language, writeFact));
+  const { plans, faults } = await planFiles(files, textsOf, options.taken);
   if (faults.length) return { faults };
-  const changes = plans.flatMap(({ units, texts }) => changesOf(units, texts.file));
-  const errors = await newErrors(content, changes, site);
+  const changes = plans.flatMap(({ units, texts }) => changesOf(units, texts));
+  const after = withChanges(content, changes);
+  const errors = changes.length ? await newErrors(after, diagnostics, site) : [];
   if (errors.length) return { diagnostics: errors };
-  const located = await place(changes, site);
-  const edits = located.map((change) => ('fix' in change ? (change.fix as { edits: readonly Edit[] }).edits : []));
-  const lost = changes.find(({ file }, index) => !edits[index]?.length || edits[index]?.some((edit) => edit.file !== file));
-  if (lost)
-    return {
-      faults: [
-        `${lost.file}: '${lost.dataPath.join('.')}' is not a text in quotation marks there, so it cannot be rewritten. Write it as one.`,
-      ],
-    };
-  return { plans, edits: edits.flat(), lines: plans.flatMap(({ units }) => attestations(units, options)) };
+  const located: readonly (TextChange & { readonly fix?: Fix })[] = await place(changes, site);
+  const lost = located.find(({ file, fix }) => !fix || fix.edits.some((edit) => edit.file !== file));
+  if (lost) {
+    const sentence = 'is not a text in quotation marks there, so it cannot be rewritten. Write it as one.';
+    return { faults: [`${lost.file}: '${lost.dataPath.join('.')}' ${sentence}`] };
+  }
+  const lines = plans.flatMap(({ units, texts }) => attestations(units, texts.file, { content: after, ...options }));
+  return { plans, lines, edits: located.flatMap(({ fix }) => fix?.edits ?? []) };
 }
 
-async function planFiles(content: Content, files: readonly ReturnedFile[], taken: Taken | undefined) {
-  const { readXliff } = await import('./read-xliff.ts');
-  const plans: FilePlan[] = [];
+async function planFiles(files: readonly ReturnedFile[], textsOf: (language: string) => readonly TextsOfFile[], taken: Taken | undefined) {
+  const plans = new Map<string, FilePlan>();
   const faults: string[] = [];
-  for (const { name, bytes } of files) {
-    const read = readXliff(bytes);
+  for (const file of files) {
+    const { name } = file;
+    const read = await readReturnedFile(file);
     if ('fault' in read) {
       faults.push(`${name} ${read.fault}`);
       continue;
     }
     for (const returned of read) {
-      const texts = textsIn(content, returned.language).find(({ file }) => file === returned.file);
+      const texts = textsOf(returned.language).find((one) => one.file === returned.file);
+      const other = plans.get(returned.file);
       if (!texts)
         faults.push(`${name} is for '${returned.file}' in '${returned.language}', which this content does not have. Export it again.`);
       else if (texts.base !== returned.base) faults.push(`${name} was exported from another site. Import it there.`);
-      else plans.push({ name, texts, units: planImport(texts.units, returned.units, taken) });
+      else if (other) faults.push(`${name} and ${other.name} are both for '${returned.file}'. Import one of them.`);
+      else plans.set(returned.file, { name, texts, units: planImport(texts.units, returned.units, taken) });
     }
   }
-  const refused = plans.flatMap(({ name, units }) =>
+  const refused = [...plans.values()].flatMap(({ name, units }) =>
     units.flatMap(({ fault, returned }) => (fault ? [`${name} unit '${returned.key}': ${fault}`] : [])),
   );
-  return { plans, faults: [...faults, ...refused] };
+  return { plans: [...plans.values()], faults: [...faults, ...refused] };
 }
 
-/** Errors that the checks of a build find in the changed content and not in the present one. */
-async function newErrors(content: Content, changes: readonly TextChange[], site: Site): Promise<readonly Diagnostic[]> {
-  if (!changes.length) return [];
+/** Errors that the checks of a build find in the changed content, and not at the same place in the present one. */
+async function newErrors(after: Content, before: readonly Diagnostic[], site: Site): Promise<readonly Diagnostic[]> {
   const { check } = await import('../compile/steps/stages.ts');
   const { checks: own } = await site.config();
-  const vocabulary = await vocabularyOf(site);
-  const after = withChanges(content, changes);
-  const found = check(after, vocabulary, own).filter((finding) => finding.severity === 'error' && !needsDecision(finding));
+  const placeOf = ({ code, file, dataPath = [] }: Diagnostic) => [code, file, ...dataPath].join(' ');
+  const present = new Set(before.map(placeOf));
+  const found = check(after, await vocabularyOf(site), own).filter(
+    (finding) => finding.severity === 'error' && !needsDecision(finding) && !present.has(placeOf(finding)),
+  );
   return errorsLeft(found, site, after);
 }

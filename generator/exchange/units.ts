@@ -1,86 +1,134 @@
 import { type AttestedClause, attestedClauses } from '../model/attested-clauses.ts';
 import { canonicalSource, canonicalText, textHash } from '../model/canonical.ts';
-import type { Content, Entry, Wording } from '../model/content.ts';
+import type { Content, Entry, PageWithCopies, Wording } from '../model/content.ts';
+import { outlineOf } from '../model/contract-documents.ts';
 import { isGap } from '../model/gap.ts';
 import { messagesOf, wordingAt } from '../model/messages.ts';
+import { numbersOf } from '../model/outline.ts';
 import { loadedPages } from '../model/page-copies.ts';
-import type { Token } from '../model/text-tokens.ts';
-import { encode, numbersOf, type Piece } from './codes.ts';
+import { type Encoding, encode } from './codes.ts';
+import { hasLabel, labelled, labelsOf } from './labels.ts';
+import { branchesOf, type Plural, pluralOf } from './plurals.ts';
 import type { ExchangedTexts, ExchangedUnit } from './texts.ts';
+import { isPlaceholder, type ShowFact, shownIn } from './tokens.ts';
 
 /** A unit with its place in the content. */
 export interface Unit extends ExchangedUnit {
   readonly dataPath: readonly string[];
   readonly sourceText: string;
   readonly targetText: string | undefined;
+  /** The plural that the text is a branch of, as the translation has it. */
+  readonly branch?: { readonly form: string; readonly plural: Plural } | undefined;
   /** Absent for texts without entries in the ledger. */
   readonly clause?: AttestedClause | undefined;
 }
 
 /** The texts of one content file, with their places. */
 export interface TextsOfFile extends ExchangedTexts {
+  /** The present translations. */
+  readonly wording: Wording;
   readonly units: readonly Unit[];
 }
 
+/** A file with texts, its source, and what its texts refer to. */
+interface Translation {
+  readonly source: Entry<Wording>;
+  readonly target: Entry<Wording>;
+  readonly language: string;
+  readonly encoding: Encoding;
+  /** Clause → its number. */
+  readonly numbers: ReadonlyMap<string, string>;
+  readonly shown: (name: string) => string | undefined;
+  readonly clauseAt: (path: readonly string[]) => AttestedClause | undefined;
+}
+
 /** Every content file in a language that is not its source, with its texts. */
-export function textsIn(content: Content, language: string): TextsOfFile[] {
+export function textsIn(content: Content, language: string, showFact: ShowFact): TextsOfFile[] {
   const { site, dictionaries } = content;
   const base = textHash(site.value.origin);
-  const clauses = new Map(
-    attestedClauses(content).map((clause) => [`${clause.file} ${clause.dataPath.join('.')} ${clause.language}`, clause]),
-  );
-  const sets = [
-    ...loadedPages(content).map(({ id, definition, copies }) => ({ name: id, sourceLanguage: definition.value.source, copies })),
+  const placeOf = (file: string, path: readonly string[]) => `${file} ${path.join('.')}`;
+  const clauses = new Map(attestedClauses(content).map((clause) => [placeOf(clause.file, clause.dataPath), clause]));
+  const encoding = { isPlaceholder: isPlaceholder(content) };
+  const sets: readonly (Pick<PageWithCopies, 'copies'> & { name: string; sourceLanguage: string; page?: PageWithCopies })[] = [
+    ...loadedPages(content).map((page) => ({ name: page.id, sourceLanguage: page.definition.value.source, copies: page.copies, page })),
     { name: 'dictionary', sourceLanguage: site.value.sourceLanguage, copies: dictionaries },
   ];
-  return sets.flatMap(({ name, sourceLanguage, copies }) => {
+  return sets.flatMap(({ name, sourceLanguage, copies, page }) => {
     const [source, target] = [copies.get(sourceLanguage), copies.get(language)];
     if (!source || !target || language === sourceLanguage) return [];
-    const clauseAt = (key: string) => clauses.get(`${target.file} ${key} ${language}`);
-    const units = unitsOf(source, target, (token) => isPlaceholder(content, token)).map((unit) => ({
-      ...unit,
-      ...stateOf(unit, clauseAt(unit.key)),
-    }));
-    return [{ name, file: target.file, sourceLanguage, language, base, units }];
+    const numbers = numbersOf(outlineOf(page)?.sections ?? {});
+    const shown = shownIn(content, { language, numbers, showFact });
+    const clauseAt = (path: readonly string[]) => clauses.get(placeOf(target.file, path));
+    const units = unitsOf({ source, target, language, encoding, numbers, shown, clauseAt });
+    return [{ name, file: target.file, sourceLanguage, language, base, units, wording: target.value }];
   });
 }
 
-type PlainUnit = Omit<Unit, 'state' | 'previous' | 'clause'>;
-
-function unitsOf(source: Entry<Wording>, target: Entry<Wording>, isPlaceholder: (token: Token) => boolean): PlainUnit[] {
+function unitsOf(translation: Translation): Unit[] {
+  const { source, target, language, numbers, clauseAt } = translation;
   return messagesOf(source.value).flatMap(({ path, value: sourceText }) => {
     const targetText = wordingAt(target.value, path);
     const isText = typeof sourceText === 'string' && (typeof targetText === 'string' || targetText === undefined);
     if (!isText || path.some((_, index) => isGap(wordingAt(target.value, path.slice(0, index + 1))))) return [];
-    const hashes = { src: textHash(canonicalSource(sourceText)), txt: hashOfTarget(targetText) };
-    return [{ key: path.join('.'), dataPath: path, sourceText, targetText, ...hashes, ...piecesOf(sourceText, targetText, isPlaceholder) }];
+    const key = path.join('.');
+    const number =
+      path[0] === 'clauses'
+        ? numbers.get(
+            path
+              .slice(1)
+              .join('.')
+              .replace(/\.heading$/, ''),
+          )
+        : undefined;
+    const place = { dataPath: path, number, clause: clauseAt(path) };
+    const [from, to] = [pluralOf(sourceText), pluralOf(targetText ?? '')];
+    if (!from || place.clause || (targetText !== undefined && to?.argument !== from.argument))
+      return [unitOf({ ...place, key }, pairOf(translation, sourceText, targetText))];
+    const plural = to ?? { argument: from.argument, branches: new Map<string, string>() };
+    const inBranch = { ...translation, encoding: { ...translation.encoding, isBranch: true } };
+    return branchesOf(from, to, language).map((form) => {
+      const original = from.branches.get(form) ?? from.branches.get('other') ?? '';
+      const own = { key: `${key}[${form}]`, group: key, branch: { form, plural } };
+      return unitOf({ ...place, ...own }, pairOf(inBranch, original, plural.branches.get(form)));
+    });
   });
 }
 
+type Pair = ReturnType<typeof pairOf>;
+
+function unitOf(place: Pick<Unit, 'key' | 'group' | 'number' | 'dataPath' | 'branch' | 'clause'>, pair: Pair): Unit {
+  const { state = 'translated', entry } = place.clause ?? {};
+  return {
+    ...place,
+    ...pair,
+    state: pair.targetText === undefined ? 'missing' : state,
+    isLocked: pair.isLocked || state === 'approved',
+    previous: state === 'stale' && entry ? [{ source: entry.source, target: entry.text }] : [],
+  };
+}
+
 export const hashOfTarget = (text: string | undefined): string => textHash(canonicalText(text ?? ''));
+export const hashOfSource = (text: string): string => textHash(canonicalSource(text));
 
-/** The pieces of both texts; both are locked as they are written if one of them cannot be shown as codes. */
-function piecesOf(sourceText: string, targetText: string | undefined, isPlaceholder: (token: Token) => boolean) {
-  const source = encode(sourceText, isPlaceholder as Parameters<typeof encode>[1]);
-  const target = targetText === undefined ? undefined : encode(targetText, isPlaceholder as Parameters<typeof encode>[1]);
-  const isShown = source && (targetText === undefined || (target && numbersOf(source, target)));
-  if (isShown) return { source, target, isLocked: false };
-  return { source: [sourceText] as Piece[], target: targetText === undefined ? undefined : [targetText], isLocked: true };
-}
-
-/** References, names, amounts and percentages have no words of their own. */
-function isPlaceholder({ facts }: Content, { kind, id }: Pick<Token, 'kind' | 'id'>): boolean {
-  const fact = kind === 'fact' ? facts.get(id)?.value.kind : undefined;
-  return kind === 'ref' || kind === 'brand' || fact === 'money' || fact === 'percent';
-}
-
-function stateOf(
-  { targetText, isLocked }: PlainUnit,
-  clause: AttestedClause | undefined,
-): Pick<Unit, 'state' | 'isLocked' | 'previous' | 'clause'> {
-  if (targetText === undefined) return { state: 'missing', isLocked };
-  if (!clause) return { state: 'translated', isLocked };
-  const { state, entry } = clause;
-  const previous = state === 'stale' && entry ? { source: entry.source, target: entry.text } : undefined;
-  return { state, isLocked: isLocked || state === 'approved', previous, clause };
+/** A text with its translation; both are locked as they are written if one of them cannot be shown with labels. */
+function pairOf({ encoding, shown }: Translation, sourceText: string, targetText: string | undefined) {
+  const pieces = hasLabel(`${sourceText}${targetText}`) ? undefined : encode(sourceText, encoding);
+  const translated = encode(targetText ?? '', encoding);
+  const labels = labelsOf(pieces ?? []);
+  const [source, target] = [labelled(pieces ?? [], labels), labelled(translated ?? [], labels)];
+  const texts = { sourceText, targetText, src: hashOfSource(sourceText), txt: hashOfTarget(targetText) };
+  if (!pieces || !translated || source === undefined || target === undefined)
+    return {
+      ...texts,
+      source: sourceText,
+      target: targetText,
+      labels: new Map<string, string>(),
+      shown: new Map<string, string>(),
+      isLocked: true,
+    };
+  const seen = [...labels].flatMap(([label, name]) => {
+    const words = shown(name);
+    return words === undefined ? [] : [[label, words] as const];
+  });
+  return { ...texts, source, target: targetText === undefined ? undefined : target, labels, shown: new Map(seen), isLocked: false };
 }

@@ -37,6 +37,8 @@ export const commands: Readonly<Record<string, Proof>> = {
   'npm run site -- explain fact:offer.price': { prints: /A change of the value/ },
   'npm run site -- attest common --language fr --status translated --by YOUR-NAME': { testedBy: 'tests/unit/cli/attest.test.ts' },
   'npm run site -- attest common use.secrecy --language fr --status translated --by Ada': { testedBy: 'tests/unit/cli/attest.test.ts' },
+  'npm run site -- export --language fr --document common --to translations': { testedBy: 'tests/unit/cli/exchange.test.ts' },
+  'npm run site -- import translations/terms-common.xlf --by YOUR-NAME': { testedBy: 'tests/unit/cli/exchange.test.ts' },
   "npm run site -- claims --waive terms.trial --by legal --reason 'TEXT' --until 2027-06-30": { testedBy: 'tests/unit/cli/waive.test.ts' },
   'npm run site -- leads': { testedBy: 'tests/unit/submissions/leads.test.ts' },
   'npm run site -- leads --undelivered': { testedBy: 'tests/unit/submissions/leads.test.ts' },

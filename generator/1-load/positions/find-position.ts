@@ -5,7 +5,7 @@ import { defaultExportOf } from '../../typescript/declarations.ts';
 import { stringOf } from '../../typescript/expressions.ts';
 import type { Node } from '../../typescript/nodes.ts';
 import { assignedTo, openFollower } from './follow.ts';
-import { editsFor } from './make-edits.ts';
+import { adding, editsFor } from './make-edits.ts';
 import { openSourceFiles, type ReadSource } from './source-files.ts';
 
 /** A value by its data path in what a file exports, and optionally a part of it. */
@@ -26,15 +26,15 @@ export function openFinder(read: ReadSource) {
   const { child, groupOf, settled } = openFollower(sources);
 
   /** The node at a path, or the deepest existing one; undefined if the file cannot be read or exports nothing. */
-  function descend(file: string, path: readonly string[]): { node: Node; whole: boolean } | undefined {
+  function descend(file: string, path: readonly string[]): { node: Node; whole: boolean; missing: readonly string[] } | undefined {
     const source = sources.open(file);
     let node = source && defaultExportOf(source.program);
-    for (const key of node ? path : []) {
+    for (const [depth, key] of node ? path.entries() : []) {
       const next = child(assignedTo(node as Node), key);
-      if (!next) return { node: node as Node, whole: false };
+      if (!next) return { node: node as Node, whole: false, missing: path.slice(depth) };
       node = next;
     }
-    return node && { node, whole: true };
+    return node && { node, whole: true, missing: [] };
   }
 
   /** The node to underline, or some of its characters: for a text the text, for a group its name or, without one, its first character. */
@@ -47,6 +47,13 @@ export function openFinder(read: ReadSource) {
       return node.computed ? { node, span: [node.start, text.indexOf(']', node.key.end) + 1] } : { node: node.key };
     }
     return group ? { node: group, span: [group.start, group.start + 1] } : { node };
+  }
+
+  /** Adds a value to the group that lacks it; undefined if the group itself is missing. */
+  function addition(node: Node, [name, ...deeper]: readonly string[], { title, changes: [change] }: FixIntent): Fix | undefined {
+    const group = groupOf(node);
+    if (name === undefined || deeper.length || !change || !('write' in change) || group?.type !== 'ObjectExpression') return undefined;
+    return { title, edits: [adding(group, name, change.write, sources.sourceOf(group))] };
   }
 
   return {
@@ -71,8 +78,9 @@ export function openFinder(read: ReadSource) {
     /** The fix as edits; undefined if the value is not a literal, or if more than one value depends on it. */
     fix({ file, path }: Target, { title, changes }: FixIntent): Fix | undefined {
       const target = descend(file, path);
-      if (!target?.whole) return undefined;
+      if (!target) return undefined;
       const value = settled(assignedTo(target.node));
+      if (!target.whole) return addition(value, target.missing, { title, changes });
       const edits = changes.map((change) => {
         const isOfValue = 'replace' in change || 'write' in change;
         const changed = isOfValue ? value : target.node;

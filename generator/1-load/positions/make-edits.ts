@@ -1,13 +1,13 @@
-import type { Change, Edit } from '../../diagnostics/fix.ts';
+import type { Change, Edit, WrittenValue } from '../../diagnostics/fix.ts';
 import { placeInText, type Span } from '../../diagnostics/place-in-text.ts';
 import { keyOf, stringOf } from '../../typescript/expressions.ts';
-import type { Node } from '../../typescript/nodes.ts';
+import type { Node, NodeOf } from '../../typescript/nodes.ts';
 import type { ParsedModule } from '../../typescript/parse-module.ts';
 
 /** A change of a value or of its name, as edits of its file; none if the source does not show which characters to change. */
 export function editsFor(node: Node, change: Change, source: ParsedModule): Edit[] {
   if ('replace' in change) return replacements(node, change, source);
-  if ('write' in change) return rewriting(node, change.write, source);
+  if ('write' in change) return stringOf(node) === undefined ? [] : [rewriting(node, change.write, source)];
   if ('rename' in change) return renaming(node, change.rename, source);
   const span = removal(node, source.text);
   return span ? [editAt(source, span, '')] : [];
@@ -38,15 +38,37 @@ function replacements(node: Node, change: { readonly replace: string; readonly b
   return edits;
 }
 
-/** Replaces a string literal in its quotation marks. Spaces that look like others are written as escapes. */
-function rewriting(node: Node, text: string, source: ParsedModule): Edit[] {
-  if (stringOf(node) === undefined) return [];
-  const quote = source.text.charAt(node.start);
-  const visible = escaped(text, quote).replace(/[\p{Zs}\p{Cf}]/gu, (sign) =>
+/** Replaces a string literal, with the same quotation marks. */
+function rewriting(node: Node, value: WrittenValue, source: ParsedModule): Edit {
+  return editAt(source, [node.start, node.end], literalOf(value, source.text.charAt(node.start)));
+}
+
+/** Adds a value to a group, as its last one. */
+export function adding(group: NodeOf<'ObjectExpression'>, name: string, value: WrittenValue, source: ParsedModule): Edit {
+  const last = group.properties.at(-1);
+  const lineStart = source.text.lastIndexOf('\n', (last ?? group).start - 1) + 1;
+  const indent = `${/^[ \t]*/.exec(source.text.slice(lineStart))?.[0]}${last ? '' : '  '}`;
+  const entry = `\n${indent}${nameOf(name)}: ${literalOf(value, "'", indent)}`;
+  if (!last) return editAt(source, [group.start + 1, group.start + 1], `${entry},\n${indent.slice(2)}`);
+  const comma = /^\s*,/.exec(source.text.slice(last.end))?.[0].length ?? 0;
+  return editAt(source, [last.end + comma, last.end + comma], `${comma ? '' : ','}${entry}${comma ? ',' : ''}`);
+}
+
+/** A text in quotation marks, or a group of texts with a line for each. Spaces that look like others are written as escapes. */
+function literalOf(value: WrittenValue, quote: string, indent = ''): string {
+  if (typeof value !== 'string') {
+    const entries = Object.entries(value).map(
+      ([name, inner]) => `${indent}  ${nameOf(name)}: ${literalOf(inner, quote, `${indent}  `)},\n`,
+    );
+    return `{\n${entries.join('')}${indent}}`;
+  }
+  const visible = escaped(value, quote).replace(/[\p{Zs}\p{Cf}]/gu, (sign) =>
     sign === ' ' ? sign : `\\u${(sign.codePointAt(0) as number).toString(16).padStart(4, '0')}`,
   );
-  return [editAt(source, [node.start, node.end], `${quote}${visible}${quote}`)];
+  return `${quote}${visible}${quote}`;
 }
+
+const nameOf = (name: string) => (/^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name) ? name : `'${name}'`);
 
 function escaped(text: string, quote: string): string {
   const plain = text.replaceAll('\\', '\\\\').replaceAll(quote, `\\${quote}`).replaceAll('\n', '\\n');
@@ -57,8 +79,7 @@ function renaming(node: Node, name: string, source: ParsedModule): Edit[] {
   if (node.type !== 'Property' || node.method || node.shorthand || node.computed) return [];
   // Renaming would make a duplicate key.
   if (node.parent?.type === 'ObjectExpression' && node.parent.properties.some((other) => keyOf(other) === name)) return [];
-  const newText = /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name) ? name : `'${name}'`;
-  return [editAt(source, [node.key.start, node.key.end], newText)];
+  return [editAt(source, [node.key.start, node.key.end], nameOf(name))];
 }
 
 /** A property or element with its comma; if it has its own lines, with these and the comment above. */

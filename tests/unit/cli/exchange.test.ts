@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exportTexts } from '../../../cli/commands/export.ts';
 import { importTexts } from '../../../cli/commands/import.ts';
@@ -84,7 +85,7 @@ test('one wrong unit keeps all texts from being written', async () => {
   const { code, err } = await run();
   expect([code, err]).toEqual([
     1,
-    `${file} unit 'meta.title': the words contain a brace or a vertical bar. Braces mark values: remove it, and use the codes of the source.\nNothing was written.\n`,
+    `${file} unit 'meta.title': {x} is not in the source. Remove it: values and markup are codes of the source.\nNothing was written.\n`,
   ]);
   expect(await copy()).toBe(before);
 });
@@ -96,6 +97,36 @@ test('a text that the checks of a build refuse is not written', async () => {
   expect(code).toBe(1);
   expect(`${out}${err}`).toContain('12');
   expect(await copy()).toBe(before);
+});
+
+test('a missing text is new in the file, and is added to its group', async () => {
+  const path = `${site.content}/terms/at/en.ts`;
+  const before = await copy();
+  const line = /^ +secrecy: .*\n/m.exec(before)?.[0] ?? '';
+  await edit(path, line, '');
+  expect(
+    (await printed(() => exportTexts({ content: site.content, language: 'en', to: site.out, document: 'at', changed: true }))).err,
+  ).toBe('');
+  await edit(file, '<target state="new"></target>', '<target>The <g id="1">customer</g> keeps the credentials secret.</target>');
+  expect((await run()).out).toContain('1 text written');
+  expect(await ledger()).toMatchObject([{ clause: 'use.secrecy', status: 'translated' }]);
+  expect((await copy()).split('\n').sort()).toEqual(before.split('\n').sort());
+  expect((await run()).out).toContain('6 texts unchanged');
+});
+
+test('a killed import is finished by the next command', async () => {
+  await edit(file, 'keeps the credentials', 'keeps all credentials');
+  const path = `${site.content}/terms/at/en.ts`;
+  const before = await copy();
+  const after = before.replace('keeps the credentials', 'keeps all credentials');
+  await mkdir(`${dirname(site.content)}/.wortlaut`, { recursive: true });
+  await writeFile(`${dirname(site.content)}/.wortlaut/import.json`, JSON.stringify([{ file: path, before, after }]));
+  await writeFile(`${path}.123`, 'half');
+  const { err, out } = await run();
+  expect(err).toContain('An import was stopped before its end. Its texts are written now');
+  expect(out).toContain('10 texts unchanged');
+  expect(await copy()).toBe(after);
+  expect(await readdir(dirname(path))).not.toContain('en.ts.123');
 });
 
 test('a state of the tool approves nothing', async () => {

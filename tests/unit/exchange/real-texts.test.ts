@@ -1,127 +1,206 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { load } from '../../../generator/1-load/load.ts';
-import { type Code, decode, type Piece } from '../../../generator/exchange/codes.ts';
+import { formatFact } from '../../../generator/4-render/format-fact.ts';
+import { encode } from '../../../generator/exchange/codes.ts';
+import { formatNames, formats, readReturnedFile } from '../../../generator/exchange/formats.ts';
+import { labelled, splitLabels } from '../../../generator/exchange/labels.ts';
 import { planImport } from '../../../generator/exchange/plan.ts';
-import { readXliff } from '../../../generator/exchange/read-xliff.ts';
-import type { ReturnedTexts } from '../../../generator/exchange/texts.ts';
-import { type TextsOfFile, textsIn } from '../../../generator/exchange/units.ts';
-import { writeXliff } from '../../../generator/exchange/write-xliff.ts';
+import type { ExchangedTexts, Format } from '../../../generator/exchange/texts.ts';
+import { type TextsOfFile, textsIn, type Unit } from '../../../generator/exchange/units.ts';
+import { xliff } from '../../../generator/exchange/xliff.ts';
 import { root } from '../../support/paths.ts';
 
-/* Every text of the real content, in all languages, goes through XLIFF 1.2 and back. */
+/* Every text of the real content, in all languages, goes through each format and back. */
 
 let files: TextsOfFile[];
 beforeAll(async () => {
   const { content } = await load(`${root}/content`);
   if (!content) throw new Error('The real content cannot be read.');
-  files = Object.keys(content.languages.value).flatMap((language) => textsIn(content, language));
+  files = Object.keys(content.languages.value).flatMap((language) => textsIn(content, language, formatFact));
 });
 
-const returnedFrom = (text: string): ReturnedTexts => {
-  const read = readXliff(Buffer.from(text));
-  if ('fault' in read) throw new Error(read.fault);
-  return read[0] as ReturnedTexts;
-};
+/** The plan for a file that a tool returns. */
+function planned({ read }: Pick<Format, 'read'>, units: readonly Unit[], text: string) {
+  const returned = read(text);
+  if ('fault' in returned) throw new Error(returned.fault);
+  return planImport(units, returned[0]?.units ?? []);
+}
 
-test('all texts return as they were exported, and none would be written', () => {
-  const plans = files.map((file) => {
-    const returned = returnedFrom(writeXliff(file));
-    expect(returned).toMatchObject({ file: file.file, language: file.language, base: file.base });
-    expect(returned.units.map(({ target }) => target && decode(target))).toEqual(file.units.map(({ targetText }) => targetText));
-    expect(returned.units.map(({ source }) => decode(source))).toEqual(file.units.map(({ sourceText }) => sourceText));
-    return planImport(file.units, returned.units);
+/** One of many, which a failure prints as its index. */
+const oneOf = (all: readonly { readonly file: TextsOfFile; readonly unit: Unit }[]) =>
+  fc.nat({ max: all.length - 1 }).map((index) => all[index] as (typeof all)[number]);
+
+/** What the next export writes for a text. */
+function encodedAgain(text: string, { labels, branch }: Unit): string | undefined {
+  const placeholders = [...labels].filter(([label]) => label.startsWith('x')).map(([, name]) => name.split('|')[0]);
+  const isPlaceholder = ({ kind, id }: { kind: string; id: string }) => placeholders.includes(`${kind}:${id}`);
+  return labelled(encode(text, { isPlaceholder, isBranch: branch !== undefined }) ?? [], labels);
+}
+
+const isText = (unit: Unit) => !unit.isLocked && unit.target !== undefined;
+
+describe.each(formatNames)('%s', (name) => {
+  let format: Format;
+  beforeAll(async () => {
+    format = await formats[name].load();
   });
-  const all = plans.flat();
-  expect(all.length).toBeGreaterThan(4000);
-  expect(all.filter(({ outcome }) => outcome !== 'untouched')).toEqual([]);
+
+  test('all texts return as they were exported, and none would be written', () => {
+    const outcomes = files.flatMap((file) => {
+      const text = format.write(file);
+      const returned = format.read(text);
+      expect(returned).toMatchObject([{ file: file.file, language: file.language, base: file.base }]);
+      return planned(format, file.units, text);
+    });
+    expect(outcomes.length).toBeGreaterThan(4000);
+    expect(outcomes.filter(({ outcome, text }) => outcome !== 'untouched' || text !== undefined)).toEqual([]);
+  });
+
+  test('the order of codes is free, and a reordered text is written as it came and exported like that', () => {
+    const all = files.flatMap((file) =>
+      file.units.filter((unit) => isText(unit) && singles(unit).length > 1).map((unit) => ({ file, unit })),
+    );
+    fc.assert(
+      fc.property(oneOf(all), fc.infiniteStream(fc.nat()), ({ file, unit }, numbers) => {
+        const order = singles(unit).map((label) => [numbers.next().value as number, label] as const);
+        const labels = order.toSorted(([a], [b]) => a - b).map(([, label]) => label);
+        const target = splitLabels(unit.target ?? '')
+          .map((part) => (part.endsWith('/>') ? (labels.pop() as string) : part))
+          .join('');
+        const [plan] = planned(format, [unit], format.write({ ...file, units: [{ ...unit, target }] }));
+        expect(plan?.outcome).toBe(target === unit.target ? 'untouched' : 'translated');
+        if (plan && target !== unit.target) expect(encodedAgain(plan.text ?? '', unit)).toBe(target);
+      }),
+      { numRuns: 200, seed: 1 },
+    );
+  });
+
+  test('a text that changed on either side is never lost', () => {
+    const all = files.flatMap((file) => file.units.filter(isText).map((unit) => ({ file, unit })));
+    const words = fc.constantFrom('', ' autres', ' noch mehr');
+    fc.assert(
+      fc.property(oneOf(all), words, words, ({ file, unit }, theirs, ours) => {
+        const text = format.write({ ...file, units: [{ ...unit, target: `${unit.target}${theirs}` }] });
+        const present = { ...unit, targetText: `${unit.targetText}${ours}`, txt: ours ? '000000000000' : unit.txt };
+        const outcome = planned(format, [present], text)[0]?.outcome;
+        expect(outcome).toBe(!theirs || theirs === ours ? 'untouched' : ours ? 'conflict' : 'translated');
+      }),
+      { numRuns: 200, seed: 2 },
+    );
+  });
 });
 
-test('only plurals, choices and approved texts are locked', () => {
+/** The codes without words in a translation. */
+const singles = ({ target = '' }: Unit) => splitLabels(target).filter((part) => part.endsWith('/>'));
+
+test('only plurals among other words, choices and approved texts are locked', () => {
   const locked = files.flatMap(({ units }) => units.filter(({ isLocked, state }) => isLocked && state !== 'approved'));
   expect(locked.length).toBeGreaterThan(0);
   expect(locked.filter(({ sourceText }) => !/, (?:plural|select)/.test(sourceText))).toEqual([]);
 });
 
-const hasCodes = (pieces: readonly Piece[] = []) => pieces.filter((piece) => typeof piece !== 'string').length > 1;
+test('a text that is one plural has a unit for each form of its language', () => {
+  const forms = (language: string, key: string) =>
+    files.find((file) => file.name === 'home' && file.language === language)?.units.flatMap((unit) => (unit.group === key ? unit.key : []));
+  expect(forms('pl', 'countdown.days')).toEqual(['one', 'few', 'many', 'other'].map((form) => `countdown.days[${form}]`));
+  expect(forms('en', 'countdown.days')).toBe(undefined);
+  expect(forms('fr', 'countdown.days')).toEqual(['one', 'many', 'other'].map((form) => `countdown.days[${form}]`));
+});
 
-test('the order of codes is free, and a reordered text is written as it came', () => {
-  const units = files.flatMap((file) =>
-    file.units.filter(({ isLocked, target }) => !isLocked && hasCodes(target)).map((unit) => ({ file, unit })),
-  );
-  fc.assert(
-    fc.property(fc.constantFrom(...units), fc.infiniteStream(fc.nat()), ({ file, unit }, numbers) => {
-      const pieces = [...(unit.target ?? [])];
-      const codes = pieces.filter((piece): piece is Code => typeof piece !== 'string');
-      const shuffled = codes.map((code) => [numbers.next().value as number, code] as const).sort(([a], [b]) => a - b);
-      const target = pieces.map((piece) => (typeof piece === 'string' ? piece : (shuffled.pop()?.[1] as Code)));
-      const [planned] = planImport([unit], returnedFrom(writeXliff({ ...file, units: [{ ...unit, target }] })).units);
-      const text = decode(target);
-      expect(planned).toMatchObject(text === unit.targetText ? { outcome: 'untouched' } : { outcome: 'translated', text });
-    }),
-    { numRuns: 300, seed: 1 },
+const french = () => files.find((file) => file.file === 'content/terms/common/fr.ts') as TextsOfFile;
+const exported = (key = 'clauses.scope.age') => {
+  const file = french();
+  const unit = file.units.find((one) => one.key === key) as Unit;
+  return { file, unit, text: xliff.write({ ...file, units: [unit] }) };
+};
+
+test('a code shows what readers see at its place, and a unit the number of its clause', () => {
+  expect(exported().text).toMatch(/resname="\d+\.\d+"/);
+  expect(exported().text).toMatch(/<g id="2" ctype="x-fact%3Aterms.minimumAge" equiv-text="\d+">/);
+});
+
+test('a stale text has the texts that were attested before', () => {
+  const { file, unit } = exported();
+  const previous = [{ source: 'A & B', target: 'C' }];
+  expect(xliff.write({ ...file, units: [{ ...unit, state: 'stale', previous }] })).toContain('<target state="needs-adaptation">');
+  expect(xliff.write({ ...file, units: [{ ...unit, previous }] })).toContain(
+    '<alt-trans alttranstype="previous-version"><source>A &amp; B</source><target>C</target></alt-trans>',
   );
 });
 
+const target = (text: string) => /<target.*<\/target>/.exec(text)?.[0] ?? '';
+const inTarget = (change: (target: string) => string) => (text: string) => text.replace(target(text), change);
+const atEnd = (more: string) => (text: string) => text.replace('</target>', `${more}</target>`);
+
 describe('a damaged unit is refused with its remedy', () => {
-  const exported = () => {
-    const file = files.find((one) => one.file === 'content/terms/common/fr.ts') as TextsOfFile;
-    const unit = file.units.find(({ key }) => key === 'clauses.scope.age');
-    if (!unit) throw new Error('The clause is missing.');
-    return { unit, text: writeXliff({ ...file, units: [unit] }) };
-  };
-  const target = (text: string) => /<target.*<\/target>/.exec(text)?.[0] ?? '';
   test.each<[string, (text: string) => string, RegExp]>([
     [
       'a deleted code',
-      (text) => text.replace(target(text), (found) => found.replace(/<g id="2">.*?<\/g>/, '')),
+      inTarget((found) => found.replace(/<g id="2".*?<\/g>/, '')),
       /code g2 .*terms\.minimumAge.* is missing\. Put it back; in the source it is after “/,
     ],
-    ['a repeated value', (text) => text.replace('</target>', '<g id="2">ans</g></target>'), /occurs 2 times, and 1 in the source/],
-    ['a code with another number', (text) => text.replace('</target>', '<g id="9">x</g></target>'), /code g9 is not in the source/],
-    ['another kind of code', (text) => text.replace('</target>', '<x id="2"/></target>'), /code x2 is not in the source/],
+    ['a repeated value', atEnd('<g id="2">ans</g>'), /occurs 2 times, and 1 in the source/],
+    ['a code with another number', atEnd('<g id="9">x</g>'), /code g9 is not in the source/],
+    ['another kind of code', atEnd('<x id="2"/>'), /code x2 is not in the source/],
+    ['an element that is not a code', atEnd('<ph id="2">%s</ph>'), /code x_ph2 is not in the source/],
     [
       'a code inside of another',
-      (text) => text.replace(target(text), (found) => found.replace(/(<g id="1">.*?)<\/g>(.*)(<g id="2">.*?<\/g>)/, '$1$3</g>$2')),
+      inTarget((found) => found.replace(/(<g id="1".*?>.*?)<\/g>(.*)(<g id="2".*?<\/g>)/, '$1$3</g>$2')),
       /inside of/,
     ],
     ['altered source text', (text) => text.replace('Jahre', 'Monate</g><g id="3" ctype="x-term%3Ax">'), /source text was changed/],
     ['altered data of a code', (text) => text.replace('minimumAge', 'trial'), /source text was changed/],
     ['lost hashes', (text) => text.replace(/ extradata="[^"]*"/, ''), /hashes .* are missing/],
     ['a unit that occurs twice', (text) => text.replace(/<trans-unit[\s\S]*<\/trans-unit>\n/, '$&$&'), /occurs twice/],
-    ['a typed brace', (text) => text.replace('</target>', ' {brand:email}</target>'), /brace/],
-    ['a straight apostrophe', (text) => text.replace('</target>', " d'accord</target>"), /straight apostrophe/],
-    ['a control character', (text) => text.replace('</target>', '\u007f</target>'), /control character/],
+    ['a typed token', atEnd(' {brand:email}'), /\{brand:email\} is not in the source/],
+    ['a typed brace', atEnd(' {'), /brace/],
+    ['typed markup', atEnd(' **fort**'), /\*\* is not in the source/],
+    ['a straight apostrophe', atEnd(" d'accord"), /straight apostrophe/],
+    ['a straight apostrophe before a code', inTarget((found) => found.replace('<g', "l'<g")), /straight apostrophe/],
+    ['a control character', atEnd('\u007f'), /control character/],
   ])('%s', (_, damage, sentence) => {
     const { unit, text } = exported();
     const damaged = damage(text);
     expect(damaged).not.toBe(text);
-    const plan = planImport([unit], returnedFrom(damaged).units);
+    const plan = planned(xliff, [unit], damaged);
     expect(plan.map(({ outcome, fault }) => `${outcome} ${fault}`)).toContainEqual(expect.stringMatching(sentence));
     expect(plan.some(({ outcome }) => outcome === 'refused')).toBe(true);
   });
 
+  const read = (bytes: Uint8Array, name = 'a.xlf') => readReturnedFile({ name, bytes });
   test.each<[string, (text: string) => Uint8Array, RegExp]>([
     ['UTF-16', (text) => Buffer.from(`\ufeff${text}`, 'utf16le'), /is not UTF-8/],
     ['a declared entity', (text) => Buffer.from(text.replace('<xliff', '<!DOCTYPE xliff [<!ENTITY a "b">]><xliff')), /declares entities/],
+    ['an unknown entity', (text) => Buffer.from(atEnd('&nbsp;')(text)), /not well-formed/],
+    ['a control character of XML', (text) => Buffer.from(atEnd('\u0007')(text)), /not well-formed|control/],
     ['a cut file', (text) => Buffer.from(text.slice(0, -30)), /not well-formed/],
+    ['an empty file', () => Buffer.from(''), /not well-formed|empty/],
     ['another format', () => Buffer.from('<html xmlns="x"/>'), /begins with <html>/],
-    ['another version', (text) => Buffer.from(text.replace('version="1.2"', 'version="2.1"')), /is XLIFF 2\.1/],
-    ['too many bytes', () => Buffer.alloc(33 * 1024 * 1024), /are the limit/],
-  ])('the whole file: %s', (_, damage, sentence) => {
-    const read = readXliff(damage(exported().text));
-    expect('fault' in read && read.fault).toMatch(sentence);
+    ['another version', (text) => Buffer.from(text.replace('version="1.2"', 'version="3.0"')), /is XLIFF 3\.0/],
+    ['100 MB', () => Buffer.alloc(100 * 1024 * 1024), /are the limit/],
+  ])('the whole file: %s', async (_, damage, sentence) => {
+    const returned = await read(damage(exported().text));
+    const fault = 'fault' in returned ? returned.fault : planImport([exported().unit], returned[0]?.units ?? [])[0]?.fault;
+    expect(fault).toMatch(sentence);
   });
 
-  test.each([
-    ['a byte order mark', (text: string) => `\ufeff${text}`],
-    ['line ends of Windows', (text: string) => text.replaceAll('\n', '\r\n')],
-    [
-      'plain spaces and apostrophes',
-      (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replace(target(text), (found) => found.replaceAll('’', "'")),
-    ],
-  ])('what tools do to a whole file is no change: %s', (_, change) => {
+  test('a file with another ending is refused', async () => {
+    expect(await read(Buffer.from(''), 'a.docx')).toMatchObject({ fault: expect.stringContaining('does not end in .xlf') });
+  });
+
+  test.each<[string, (text: string) => string, RegExp]>([
+    ['a byte order mark', (text) => `\ufeff${text}`, /untouched/],
+    ['line ends of Windows', (text) => text.replaceAll('\n', '\r\n'), /untouched/],
+    ['marks around words', inTarget((found) => found.replace(/(<target[^>]*>)(\S+)/, '$1<mrk mtype="seg" mid="1">$2</mrk>')), /untouched/],
+    ['plain spaces', inTarget((found) => found.replace(/[\u00a0\u202f]/g, ' ')), /flattened/],
+    ['plain apostrophes', inTarget((found) => found.replaceAll('’', "'")), /flattened/],
+  ])('what tools do to a whole file is not a change: %s', async (_, change, outcome) => {
     const { unit, text } = exported();
-    expect(planImport([unit], returnedFrom(change(text)).units)[0]?.outcome).toMatch(/untouched|flattened/);
+    const given: ExchangedTexts = { ...french(), units: [{ ...unit, target: `l’\u00a0${unit.target}` }] };
+    const present = { ...unit, targetText: `l’\u00a0${unit.targetText}` };
+    const returned = await read(Buffer.from(change(xliff.write(given))));
+    expect(text).toContain('<target');
+    expect('fault' in returned ? returned.fault : planImport([present], returned[0]?.units ?? [])[0]?.outcome).toMatch(outcome);
   });
 });
