@@ -55,15 +55,16 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
     ['--min 95', 'exits with 1 below 95 %'],
   ],
   attest: [
-    ['common use.secrecy --language fr --status translated --by Ada', 'records that one clause is translated'],
-    ['common --language fr --status approved --by legal:Carol', 'records that all its clauses are approved'],
+    ['common use.secrecy --language fr --status translated --by translator', 'records that one clause is translated'],
+    ['common --language fr --status approved --by counsel', 'records that all its clauses are approved, signed'],
   ],
   export: [['--language fr --document common --to translations', 'writes the clauses in French into translations/terms-common.xlf']],
   import: [['translations/terms-common.xlf --by Ada', 'shows what has changed, asks, and writes it']],
   claims: [
     ['', 'lists claims and their contradictions'],
-    ['--waive prices.monthly --by owner', 'the owner waives the present contradictions'],
+    ['--waive prices.monthly --by counsel', 'waives the present contradictions, signed'],
   ],
+  people: [['key counsel', 'makes the pair of keys of an entry, and keeps the private one outside the site']],
   explain: [
     ['WL2001', 'explains the code, with an example'],
     ['/at-de/support/', 'lists the texts of the page with their places'],

@@ -115,7 +115,7 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
     .argument('<document>', 'for example common')
     .argument('[clause...]', 'for example use.secrecy (default: all clauses in the document itself)')
     .requiredOption('--language <language...>', 'one or more languages of the text, for example fr')
-    .requiredOption('--by <name>', 'name of the person; for approval with a role: legal:NAME')
+    .requiredOption('--by <entry>', 'the person: an entry of people.ts')
     .addOption(among(new Option('--status <status>', 'status of the clauses'), ['draft', 'translated', 'reviewed', 'approved']))
     .option('--note <text>', 'a remark')
     .option('--editorial <reason>', 'reason why the source has changed without its meaning: each clause keeps its status')
@@ -139,10 +139,15 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
     .option('--yes', 'do not ask for confirmation')
     .action(async (files, options) => done((await import('./commands/import.ts')).importTexts(files, options)));
 
+  siteCommand('people', 'make the keys by which a person signs')
+    .argument('<action>', 'key')
+    .argument('<entry>', 'the person: an entry of people.ts')
+    .action(async (action, entry, options) => done((await import('./commands/people.ts')).people(action, entry, options)));
+
   siteCommand('claims', 'list the claims of the pages, their contradictions and waivers')
     .addOption(format('text', 'json'))
     .option('--waive <claim...>', 'waive the present contradictions of these claims: writes waivers into their files')
-    .addOption(among(new Option('--by <role>', 'with --waive: the role that decides'), ['owner', 'legal']))
+    .option('--by <entry>', 'with --waive: the person who decides, an entry of people.ts with the role owner or legal')
     .option('--reason <text>', 'with --waive: the reason; required for a first waiver')
     .option('--until <date>', 'with --waive: the last day, for example 2027-06-30; required for a first waiver')
     .action(async (options) => done((await import('./commands/claims.ts')).claims(options)));

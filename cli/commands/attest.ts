@@ -9,12 +9,14 @@ import {
   closestMatch,
   documentsOf,
   ledgerPath,
+  personOf,
   readContent,
   reasonPattern,
   statuses,
 } from '../../generator/index.ts';
 import { appendLines } from '../append-lines.ts';
 import { UsageError } from '../command-errors.ts';
+import { signerFor } from '../keys.ts';
 import { choice, type SiteOptions, siteOf } from '../options.ts';
 import { reportErrors } from '../print.ts';
 
@@ -35,10 +37,11 @@ export async function attest(document: string, clauses: readonly string[], optio
   if (!content) return reportErrors(diagnostics, site);
   const places = names(options.language).map((language) => placeOf(content, document, language));
   for (const place of places) for (const clause of clauses) checkClause(content, clause, place);
-  const at = new Date().toISOString().slice(0, 10);
+  const at = site.today;
+  const sign = await signerFor(personOf(content.people?.value ?? {}, by));
   // Writes all languages or none, like clauses.
   const attestations = places.map((place) => {
-    const attested = attestContent(content, { ...place, clauses, by, status, note, unchanged, at });
+    const attested = attestContent(content, { ...place, clauses, by, sign, status, note, unchanged, at });
     if ('fault' in attested) throw new UsageError(attested.fault);
     return { place, attested };
   });
@@ -56,14 +59,13 @@ async function write(file: string, lines: readonly string[]): Promise<void> {
 
 /** The attestation in the options; throws usage errors that need no content. */
 function attestationOf({ by, status, note, editorial, unchanged }: AttestOptions) {
-  if (!person(by)) throw new UsageError(`'${by}' is not a name. Give --by the name of a person, for example --by Ada or --by legal:Ada.`);
   if (editorial === undefined) {
     if (status === undefined) throw new UsageError(`--status is missing. Give one of ${statuses.join(', ')}.`);
-    if (unchanged === undefined) return { by: by.trim(), status: choice('status', status, statuses), note: note?.trim() };
+    if (unchanged === undefined) return { by, status: choice('status', status, statuses), note: note?.trim() };
     if (!reasonPattern.test(unchanged))
       throw new UsageError('--unchanged needs a reason of at least three words: why the text is right although its source has changed.');
     if (note !== undefined) throw new UsageError('The reason of --unchanged is the note. Remove --note.');
-    return { by: by.trim(), status: choice('status', status, statuses), note: unchanged.trim(), unchanged: true };
+    return { by, status: choice('status', status, statuses), note: unchanged.trim(), unchanged: true };
   }
   if (!reasonPattern.test(editorial))
     throw new UsageError('--editorial needs a reason of at least three words: why the change of the source does not change the meaning.');
@@ -72,10 +74,8 @@ function attestationOf({ by, status, note, editorial, unchanged }: AttestOptions
       '--editorial keeps the status of each clause, and its reason is the note. Remove --status, --unchanged and --note.',
     );
   }
-  return { by: by.trim(), status: undefined, note: editorial.trim() };
+  return { by, status: undefined, note: editorial.trim() };
 }
-
-const person = (by: string) => by.replace(/^[^:]*:/, '').trim();
 
 interface DocumentLanguage {
   readonly document: string;

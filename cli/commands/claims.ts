@@ -1,8 +1,9 @@
 import { claimsJson, claimsText } from '../../generator/7-report/claims-report.ts';
 import { counted } from '../../generator/7-report/report.ts';
-import { isDay, readClaims, waive } from '../../generator/index.ts';
+import { isDay, peoplePath, personOf, readClaims, waive } from '../../generator/index.ts';
 import { UsageError } from '../command-errors.ts';
 import { writeEdits } from '../fixes.ts';
+import { signerFor } from '../keys.ts';
 import { choice, type SiteOptions, siteOf } from '../options.ts';
 import { reportErrors, usesColour } from '../print.ts';
 
@@ -36,7 +37,8 @@ export async function claims(options: ClaimsOptions): Promise<number> {
 async function waiveClaims(options: WaiveOptions): Promise<number> {
   const decision = decisionOf(options);
   const site = await siteOf(options);
-  const result = await waive(site, decision);
+  const { people = {} } = await readClaims(site);
+  const result = await waive(site, { ...decision, sign: await signerFor(personOf(people, decision.by)) });
   if ('diagnostics' in result) return reportErrors(result.diagnostics, site);
   if ('fault' in result) throw new UsageError(result.fault);
   const refused = await writeEdits(result.edits, options.content).catch((error: NodeJS.ErrnoException) => {
@@ -53,9 +55,9 @@ async function waiveClaims(options: WaiveOptions): Promise<number> {
 /** The decision in the options; throws usage errors that need no content. */
 function decisionOf({ waive: ids, by, reason, until, format }: WaiveOptions) {
   if (format !== undefined) throw new UsageError('--format is for the register. Give it without --waive.');
-  if (by === undefined) throw new UsageError('--by is missing: who decides. Give --by owner or --by legal.');
-  const who = choice('role', by, ['owner', 'legal']);
+  if (by === undefined)
+    throw new UsageError(`--by is missing: who decides. Name an entry of content/${peoplePath} with the role owner or legal.`);
   if (reason !== undefined && !reason.trim()) throw new UsageError('--reason is empty. Give the reason why the contradiction is accepted.');
   if (until !== undefined && !isDay(until)) throw new UsageError(`'${until}' is not a date. Write it as --until 2027-06-30.`);
-  return { ids, by: who, reason: reason?.trim(), until };
+  return { ids, by, reason: reason?.trim(), until };
 }

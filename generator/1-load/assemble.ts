@@ -5,6 +5,7 @@ import type { Content, Entry, Page, PageBatch, Wording } from '../model/content.
 import { isContract } from '../model/contract-documents.ts';
 import type { Fact } from '../model/fact.ts';
 import type { Ledger } from '../model/ledger.ts';
+import type { People } from '../model/people.ts';
 import type { Brand, Country, Language, Navigation, Site } from '../model/site.ts';
 import type { Suppression } from '../model/suppressions.ts';
 import { collectCountries, collectPages, type Values } from './collect-pages.ts';
@@ -71,6 +72,7 @@ export function assemble({ name, files, values, ledger, published }: Gathered): 
     headings: headingsOf(pages, read),
     ...(published && { published }),
     ledger,
+    people: single<People>('people.ts'),
     suppressions: single<readonly Suppression[]>('suppressions.ts'),
     locales: localesOf(
       [...countries.values()].map(({ value }) => value),

@@ -35,6 +35,7 @@ const titles: Readonly<Record<Verdict, string>> = {
   contradicted: 'Contradicted and not waived',
   'without evidence': 'Without evidence',
   misquoted: 'Quotes words that are gone',
+  open: 'Open: waived without a person who may decide',
   waived: 'Waived',
   holds: 'Holds',
 };
@@ -52,7 +53,7 @@ const indent = ' '.repeat(10);
 
 /** Number, rule, name and the waiver in one line; then two colliding values, the subject, and the reason of the waiver. */
 function entry({ id, number, rule, sides, waiver, asserts, ...claim }: EvaluatedClaim, paint: Paint): string[] {
-  const { waiverExpired, waiverUnused, waiverOutdated, changes, misquotes } = claim;
+  const { waiverExpired, waiverUnused, waiverOutdated, waiverFault, changes, misquotes } = claim;
   const deadline = waiverExpired || waiverUnused || waiverOutdated ? paint.red : paint.cyan;
   const values = [...groupBy(sides, ({ value }) => value)].map(([value, [side]]) => `${side?.where} ${value}`);
   const further = values.length > 2 ? ` +${values.length - 2}` : '';
@@ -60,6 +61,7 @@ function entry({ id, number, rule, sides, waiver, asserts, ...claim }: Evaluated
     waiver.reason,
     ...(waiverExpired ? ['Expired.'] : []),
     ...(waiverUnused ? ['Unused: remove it.'] : []),
+    ...(waiverFault ? [`Open: ${waiverFault}.`] : []),
     ...(waiverOutdated && !changes.length ? ['Lists no findings that it waives.'] : []),
   ];
   return [

@@ -79,12 +79,11 @@ function clauses({ cells }: Coverage, { language, name }: LanguageCoverage, stat
   if (!first) return [];
   const count = documents.reduce((sum, { clauses: own }) => sum + (own?.[state] ?? 0), 0);
   const [status, task] = clauseTasks[state];
-  const by = status === 'approved' ? 'legal:NAME' : 'NAME';
   return [
     {
       task: task(`${counted(count, 'clause')} in ${name}`),
       detail: documents.map(({ name: document, clauses: own }) => `${document}: ${own?.[state]}`).join(', '),
-      command: `${commandName} attest ${first.name} --language ${language} --status ${status} --by ${by}`,
+      command: `${commandName} attest ${first.name} --language ${language} --status ${status} --by NAME`,
     },
   ];
 }

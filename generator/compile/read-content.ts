@@ -2,6 +2,7 @@ import { definitionOf } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { EvaluatedClaim } from '../model/claims.ts';
 import type { Content } from '../model/content.ts';
+import type { People } from '../model/people.ts';
 import type { Site } from './configuration/open-site.ts';
 import { errorsLeft } from './steps/finish-findings.ts';
 import { loadAndCheck } from './steps/load-and-check.ts';
@@ -21,6 +22,7 @@ interface ReadClaims {
   readonly claims?: readonly EvaluatedClaim[];
   /** The meaning of references in reasons. */
   readonly references?: string | undefined;
+  readonly people?: People | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -29,5 +31,10 @@ export async function readClaims(site: Site): Promise<ReadClaims> {
   const { evaluateClaims } = await import('./steps/stages.ts');
   const { content, diagnostics } = await readContent(site);
   if (!content) return { diagnostics };
-  return { claims: evaluateClaims(content, site.today), references: content.site.value.references, diagnostics };
+  return {
+    claims: evaluateClaims(content, site.today),
+    references: content.site.value.references,
+    people: content.people?.value,
+    diagnostics,
+  };
 }

@@ -1,7 +1,10 @@
-import { type AttestedClause, attestedClauses } from '../model/attested-clauses.ts';
+import { rolesFor } from '../model/attestation.ts';
+import { type Attestable, type AttestedClause, attestedClauses } from '../model/attested-clauses.ts';
 import { textHash } from '../model/canonical.ts';
-import type { SharedContent } from '../model/content.ts';
-import { checkOf, inTime, type LedgerEntry, lineOf, type Status, statuses } from '../model/ledger.ts';
+import { groupBy } from '../model/group-by.ts';
+import { checkOf, inTime, type LedgerEntry, lineOf, type Status, statuses, unsignedLineOf } from '../model/ledger.ts';
+import type { People } from '../model/people.ts';
+import { type Signer, signingFault } from '../model/statements.ts';
 
 /** A statement about clauses of one document in one language. */
 export interface Attestation {
@@ -9,7 +12,10 @@ export interface Attestation {
   readonly language: string;
   /** Empty for all clauses of the document itself in that language. */
   readonly clauses: readonly string[];
+  /** The name of an entry in people.ts. */
   readonly by: string;
+  /** Signs for that person; absent without a private key on this machine. */
+  readonly sign?: Signer | undefined;
   /** ISO date. */
   readonly at: string;
   readonly note?: string | undefined;
@@ -25,14 +31,33 @@ export type Attested =
   | { readonly fault: string };
 
 /** Returns the lines that an attestation adds to the ledger, or the violated rule. */
-export function attest(content: Pick<SharedContent, 'contracts' | 'ledger'>, wanted: Attestation): Attested {
-  const all = attestedClauses(content).filter(({ document, language }) => document === wanted.document && language === wanted.language);
+export function attest(content: Attestable, wanted: Attestation): Attested {
+  const ofDocument = attestedClauses(content).filter(({ document }) => document === wanted.document);
+  const all = ofDocument.filter(({ language }) => language === wanted.language);
   const named = all.filter(({ clause }) => wanted.clauses.includes(clause));
   const given = wanted.clauses.length ? named : all.filter((clause) => isOpen(clause, wanted.status));
   const entries = given.map((clause) => entryOf(clause, wanted));
-  const broken = [approval, ...(wanted.status ? rules : editorialRules)].map((rule) => rule(given, wanted));
-  const fault = broken.find((sentence) => sentence !== undefined) ?? overruled(given, entries);
+  const authors = groupBy(
+    ofDocument.filter(({ isSource }) => isSource).flatMap(({ entries: ofSource }) => ofSource.filter(({ status }) => status === 'draft')),
+    ({ clause, src }) => `${clause} ${src}`,
+  );
+  const people = content.people?.value ?? {};
+  const fault =
+    allowed(people, entries, wanted) ??
+    (wanted.status ? rules : editorialRules).map((rule) => rule(given, wanted)).find((sentence) => sentence !== undefined) ??
+    sharedHands(given, { ...wanted, authors, entries }) ??
+    overruled(given, entries);
   return fault ? { fault } : { entries, lines: entries.map(lineOf), untouched: all.length - given.length };
+}
+
+/** The person may attest these statuses in this language, and signs if that is necessary. */
+function allowed(people: People, entries: readonly LedgerEntry[], { by, at, language, sign, status }: Attestation): string | undefined {
+  const given = new Set([...entries.map((entry) => entry.status), ...(status ? [status] : [])]);
+  return [...given]
+    .map((one) =>
+      signingFault(people, { by, at, roles: rolesFor[one], language, signedBy: one === 'approved' ? 'all' : 'those with a key' }, sign),
+    )
+    .find((sentence) => sentence !== undefined);
 }
 
 /** Returns a sentence if an attestation violates the rule. */
@@ -44,24 +69,44 @@ function isOpen({ state }: AttestedClause, status: Status | undefined): boolean 
   return state === 'stale' || statuses.indexOf(state) < statuses.indexOf(status);
 }
 
-/** An approval binds the provider, so it requires an authorised role. */
-const approval: Rule = (clauses, { status, by }) => {
-  const approves = status ? status === 'approved' : clauses.some(({ entry }) => entry?.status === 'approved');
-  return approves && !/^legal:\s*\S/.test(by)
-    ? `Only the role 'legal' can approve. If you have it, write --by 'legal:${withoutRole(by) || 'NAME'}'.`
+/** A review needs a translator, from whose text it differs in nothing. */
+const translatedBefore: Rule = (clauses, { status }) => {
+  if (status !== 'reviewed') return undefined;
+  const unattested = clauses.filter((clause) => !clause.isSource && !holdersOf(clause, 'translated').length);
+  return unattested.length
+    ? `No translator has attested ${listed(unattested)} yet. Do that first, with --status translated and the translator's name.`
     : undefined;
 };
 
-/** Four-eyes principle: the reviewer of a translation is not its translator, so there must be a translator. */
-const reviewer: Rule = (clauses, { status, by }) => {
-  if (status !== 'reviewed') return undefined;
-  const translations = clauses.filter(({ isSource }) => !isSource);
-  const unattested = translations.filter((clause) => !translatorsOf(clause).length);
-  if (unattested.length)
-    return `No translator has attested ${listed(unattested)} yet. Do that first, with --status translated and the translator's name.`;
-  const own = translations.filter((clause) => translatorsOf(clause).some((name) => person(name) === person(by)));
-  return own.length ? `${by} translated ${listed(own)}, and the reviewer must be another person. Name the reviewer with --by.` : undefined;
-};
+/** The four hands of a text, in order: no person has two neighbouring ones. */
+const hands = [
+  ['draft', 'wrote the source of', 'author'],
+  ['translated', 'translated', 'translator'],
+  ['reviewed', 'reviewed', 'reviewer'],
+  ['approved', 'approved', 'approver'],
+] as const;
+
+interface Hands extends Attestation {
+  /** The drafts of the sources, by clause and source text. */
+  readonly authors: ReadonlyMap<string, readonly LedgerEntry[]>;
+  readonly entries: readonly LedgerEntry[];
+}
+
+/** Four-eyes principle: whoever made the statement before or after this one is another person. */
+function sharedHands(clauses: readonly AttestedClause[], { by, authors, entries }: Hands): string | undefined {
+  for (const [index, clause] of clauses.entries()) {
+    const chain = hands.filter(([status]) => !(clause.isSource && status === 'translated'));
+    const own = chain.findIndex(([status]) => status === entries[index]?.status);
+    const isDraftOfTranslation = own === 0 && !clause.isSource;
+    for (const [status, did] of isDraftOfTranslation ? [] : [chain[own - 1], chain[own + 1]].flatMap((hand) => (hand ? [hand] : []))) {
+      const drafts = authors.get(`${clause.clause} ${textHash(clause.source)}`) ?? [];
+      const others = status === 'draft' ? drafts.map((entry) => entry.by) : holdersOf(clause, status);
+      if (others.includes(by))
+        return `'${by}' ${did} '${clause.clause}', and the ${chain[own]?.[2]} must be another person. Name that person with --by.`;
+    }
+  }
+  return undefined;
+}
 
 /** Four-eyes principle for approvals: a second person has reviewed the translation. */
 const reviewedBefore: Rule = (clauses, { status }) => {
@@ -92,7 +137,7 @@ const carriedOver: Rule = (clauses, { status, unchanged }) => {
     : undefined;
 };
 
-const rules: readonly Rule[] = [nothingToTranslate, carriedOver, reviewer, reviewedBefore];
+const rules: readonly Rule[] = [nothingToTranslate, carriedOver, translatedBefore, reviewedBefore];
 
 const isStale: Rule = (clauses, { document, language }) => {
   const fresh = clauses.filter(({ state }) => state !== 'stale');
@@ -107,14 +152,7 @@ const isUntouched: Rule = (clauses) => {
     : undefined;
 };
 
-/** Keeping the status of a review requires the right to review. */
-const keepsReview: Rule = (clauses, wanted) =>
-  reviewer(
-    clauses.filter(({ entry }) => entry?.status === 'reviewed'),
-    { ...wanted, status: 'reviewed' },
-  );
-
-const editorialRules: readonly Rule[] = [isStale, isUntouched, keepsReview];
+const editorialRules: readonly Rule[] = [isStale, isUntouched];
 
 /** Within a day the higher status counts as the later one, so a lower one would have no effect until the next day. */
 function overruled(clauses: readonly AttestedClause[], entries: readonly LedgerEntry[]): string | undefined {
@@ -128,26 +166,22 @@ function overruled(clauses: readonly AttestedClause[], entries: readonly LedgerE
 
 /** The entry of the ledger for one clause. */
 export function entryOf(
-  { document, clause, language, source, text, entry, entries }: AttestedClause,
-  wanted: Pick<Attestation, 'by' | 'at' | 'note' | 'status'>,
+  { document, clause, language, source, text, given, entries }: AttestedClause,
+  wanted: Pick<Attestation, 'by' | 'at' | 'note' | 'status' | 'sign'>,
 ): LedgerEntry {
-  const { by, at, note } = wanted;
-  const status = wanted.status ?? entry?.status ?? 'draft';
+  const { by, at, note, sign } = wanted;
+  const status = wanted.status ?? given ?? 'draft';
   const hashes = { src: textHash(source), source, txt: textHash(text), text };
   const named = new Set(entries.map((other) => other.supersedes));
   const supersedes = entries.map((other) => checkOf(lineOf(other))).findLast((check) => !named.has(check));
-  return { document, clause, language, ...hashes, status, by, at, ...(note && { note }), ...(supersedes && { supersedes }) };
+  const entry = { document, clause, language, ...hashes, status, by, at, ...(note && { note }), ...(supersedes && { supersedes }) };
+  return sign ? { ...entry, sig: sign(unsignedLineOf(entry)) } : entry;
 }
 
-/** The names of all translators in the attestations of this text. */
-function translatorsOf({ entries, text }: AttestedClause): string[] {
-  return entries.filter(({ status, txt }) => status === 'translated' && txt === textHash(text)).map(({ by }) => by);
+/** The names of all who attested this text with a status. */
+function holdersOf({ entries, text }: AttestedClause, wanted: Status): string[] {
+  return entries.filter(({ status, txt }) => status === wanted && txt === textHash(text)).map(({ by }) => by);
 }
-
-/** A name without its role: `legal:Ada` and `ada` are one person. */
-const person = (name: string) => withoutRole(name).normalize('NFC').toLowerCase();
-
-const withoutRole = (name: string) => name.replace(/^[^:]*:/, '').trim();
 
 const most = 5;
 

@@ -56,12 +56,14 @@ interface Evidence {
 export interface Waiver {
   /** The reason to show it. */
   readonly reason: string;
-  /** The role that has decided. */
-  readonly by: 'owner' | 'legal';
+  /** The name of an entry in people.ts, with the role owner or legal. */
+  readonly by: string;
   /** ISO date of its last day. */
   readonly until: string;
   /** The waived state, line by line, as `claims --waive` writes it. If the content differs from it, the waiver is void. */
   readonly found: readonly string[];
+  /** The person's signature (Ed25519, base64), which a waiver by legal needs. */
+  readonly sig?: string;
 }
 
 /** A claim whose facts are typed. */
@@ -74,7 +76,7 @@ export function defineClaims<const Claims extends Readonly<Record<string, Claim>
   return claims;
 }
 
-export type Verdict = 'contradicted' | 'without evidence' | 'misquoted' | 'waived' | 'holds';
+export type Verdict = 'contradicted' | 'without evidence' | 'misquoted' | 'open' | 'waived' | 'holds';
 /** A value and its place, printed beside its contradiction. */
 export interface Side {
   readonly where: string;
@@ -114,4 +116,6 @@ export interface EvaluatedClaim extends Omit<Claim, 'at' | 'holds' | 'triggers'>
   readonly waiverOutdated: boolean;
   readonly waiverUnused: boolean;
   readonly waiverExpired: boolean;
+  /** The reason why the waiver does not count, as the end of a sentence. Its contradiction is open. */
+  readonly waiverFault?: string;
 }

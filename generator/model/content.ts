@@ -5,6 +5,7 @@ import type { Gap } from './gap.ts';
 import type { Ledger } from './ledger.ts';
 import type { Locale } from './locale.ts';
 import type { PageDefinition } from './page.ts';
+import type { People } from './people.ts';
 import type { Brand, Country, Language, Navigation, Site } from './site.ts';
 import type { Suppression } from './suppressions.ts';
 
@@ -92,6 +93,8 @@ export interface SharedContent {
   readonly published?: Entry<readonly PublishedAddress[]>;
   /** The attestations of the contracts' clauses. */
   readonly ledger: Ledger;
+  /** The people who may sign; the file is optional. */
+  readonly people: Entry<People> | undefined;
   /** Suppressions; the file is optional. */
   readonly suppressions: Entry<readonly Suppression[]> | undefined;
   /** Every locale that a country offers, sorted by id. */

@@ -25,6 +25,7 @@ export { capability, count, date, defineFacts, defineLaw, duration, hours, money
 export { fallback, omit } from './gap.ts';
 export { defineOutline, extend } from './outline.ts';
 export { definePage } from './page.ts';
+export { definePeople } from './people.ts';
 export type * from './register.ts';
 export { defineBrand, defineCountry, defineLanguages, defineNavigation, defineSite, external, to, toEdition } from './site.ts';
 export { defineSuppressions } from './suppressions.ts';

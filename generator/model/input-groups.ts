@@ -15,6 +15,7 @@ export const inputGroups = [
   'headings',
   'published',
   'ledger',
+  'people',
   'suppressions',
   'locales',
   'manifest',

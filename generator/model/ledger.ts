@@ -26,7 +26,7 @@ export interface LedgerEntry {
   readonly text: string;
   /** The attested status. */
   readonly status: Status;
-  /** A name, after a role if one is required: `legal:Ida Muster`. */
+  /** The name of an entry in people.ts. */
   readonly by: string;
   /** ISO date. */
   readonly at: string;
@@ -34,6 +34,8 @@ export interface LedgerEntry {
   readonly note?: string;
   /** The hash of the previous line about the same clause, so that removing that line is noticed. */
   readonly supersedes?: string;
+  /** The person's signature (Ed25519, base64) of the line without it. */
+  readonly sig?: string;
 }
 
 /** Lines that cannot be read are reported while the ledger is loaded, and left out. */
@@ -41,15 +43,18 @@ export type Ledger = readonly LedgerEntry[];
 
 const fields = ['document', 'clause', 'language', 'src', 'source', 'txt', 'text', 'status', 'by', 'at'] as const;
 
-/** An entry as a line that ends with a hash of itself: lines do not depend on others, so those of two branches merge by union. */
-export function lineOf(entry: LedgerEntry): string {
+/** An entry as a line with a hash of itself: lines do not depend on others, so those of two branches merge by union. */
+export function lineOf({ sig, ...entry }: LedgerEntry): string {
   const body = bodyOf(entry);
-  return JSON.stringify({ ...body, check: textHash(JSON.stringify(body)) });
+  return JSON.stringify({ ...body, check: textHash(JSON.stringify(body)), ...(sig && { sig }) });
 }
 
-/** The hash at the end of a line, by which another line refers to it. */
+/** The line without its signature, which the signature covers. */
+export const unsignedLineOf = ({ sig: _, ...entry }: LedgerEntry): string => lineOf(entry);
+
+/** The hash in a line, by which another line refers to it. */
 export function checkOf(line: string): string | undefined {
-  return /"check":"(\w+)"\}$/.exec(line)?.[1];
+  return /"check":"(\w+)"(?:,"sig":"[^"]*")?\}$/.exec(line)?.[1];
 }
 
 /** The entry of a line, or why it is invalid. */
@@ -57,7 +62,8 @@ export function readLine(line: string): LedgerEntry | { readonly fault: 'no JSON
   const value = parsed(line);
   if (value === undefined) return { fault: 'no JSON' };
   if (!isEntry(value)) return { fault: 'no entry' };
-  return lineOf(value) === line ? bodyOf(value) : { fault: 'changed' };
+  const { sig } = value;
+  return lineOf(value) === line ? { ...bodyOf(value), ...(sig && { sig }) } : { fault: 'changed' };
 }
 
 /** Orders entries: the last one is valid. Within a day the higher status is the later one; the other criteria make the order total. */
@@ -86,7 +92,7 @@ function isEntry(value: unknown): value is LedgerEntry {
   const given = value as Partial<Record<keyof LedgerEntry, unknown>>;
   return (
     fields.every((field) => typeof given[field] === 'string') &&
-    [given.note, given.supersedes].every((field) => field === undefined || typeof field === 'string') &&
+    [given.note, given.supersedes, given.sig].every((field) => field === undefined || typeof field === 'string') &&
     statuses.some((status) => status === given.status) &&
     /^\d{4}-\d{2}-\d{2}$/.test(given.at as string)
   );

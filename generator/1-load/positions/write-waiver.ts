@@ -14,6 +14,7 @@ interface WaiverToWrite {
   readonly until?: string | undefined;
   readonly reason?: string | undefined;
   readonly found: readonly string[];
+  readonly sig?: string | undefined;
 }
 
 interface ClaimToWaive extends WaiverToWrite {
@@ -67,16 +68,17 @@ function propertiesIn({ properties }: Group, { text, comments }: ParsedModule): 
   });
 }
 
-/** Keeps what is written, replaces or adds what is given, and writes `found` last. */
-function waiverText(before: readonly PropertyText[], { found, ...given }: WaiverToWrite, indent: string): string {
+/** Keeps what is written, replaces or adds what is given, and writes `found` and the signature last. */
+function waiverText(before: readonly PropertyText[], { found, sig, ...given }: WaiverToWrite, indent: string): string {
   const inner = `${indent}  `;
-  const properties = new Map(before.flatMap(({ name, text }) => (name === 'found' ? [] : [[name || text, text] as const])));
+  const properties = new Map(
+    before.flatMap(({ name, text }) => (name === 'found' || name === 'sig' ? [] : [[name || text, text] as const])),
+  );
   for (const name of ['by', 'until', 'reason'] as const) {
     const value = given[name];
-    // Keeps the role that has decided before.
-    if (value !== undefined && !(name === 'by' && before.length)) properties.set(name, propertyText(name, value, inner));
+    if (value !== undefined) properties.set(name, propertyText(name, value, inner));
   }
-  const lines = [...properties.values(), foundText(found, inner)];
+  const lines = [...properties.values(), foundText(found, inner), ...(sig === undefined ? [] : [propertyText('sig', sig, inner)])];
   return `waiver: {\n${lines.map((line) => `${inner}${line.replaceAll('\n', `\n${inner}`)},\n`).join('')}${indent}}`;
 }
 

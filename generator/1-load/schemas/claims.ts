@@ -21,10 +21,11 @@ export const claims = z.record(
     waiver: z
       .object({
         reason: z.string().min(1),
-        by: z.enum(['owner', 'legal']),
+        by: z.string().min(1),
         until: z.iso.date(),
         // Optional because WL4049 requires it: the command that adds it must be able to read the claim.
         found: z.array(z.string()).optional(),
+        sig: z.string().optional(),
       })
       .optional(),
   }),

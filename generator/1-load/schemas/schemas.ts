@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isBlank } from '../../model/blank.ts';
+import { personRoles } from '../../model/people.ts';
 import { reasonPattern } from '../../model/reason.ts';
 import { claims } from './claims.ts';
 import { facts, law } from './facts.ts';
@@ -9,6 +10,8 @@ import { site } from './site.ts';
 import { values, wording, words } from './texts.ts';
 
 /* The shapes of content files as values. The compiler checks the same shapes, but content may be loaded without being compiled. */
+
+const isNotRole = (name: string) => !(personRoles as readonly string[]).includes(name);
 
 /** One schema per kind of content file. */
 export const schemas = {
@@ -46,6 +49,23 @@ export const schemas = {
   law,
   claims,
   page,
+  people: z.record(
+    z
+      .string()
+      .regex(/^[A-Za-z][\w-]*$/, 'letters, digits and hyphens')
+      .refine(isNotRole, 'the name of a person, not a role'),
+    z.strictObject({
+      name: words,
+      roles: z.array(z.enum(personRoles)).min(1),
+      languages: z.array(z.string()).min(1).optional(),
+      key: z
+        .string()
+        .regex(/^ed25519:MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$/, 'a public key as people key prints it')
+        .optional(),
+      until: z.iso.date().optional(),
+      sample: z.literal(true).optional(),
+    }),
+  ),
   suppressions: z.array(
     z.strictObject({
       code: z.string(),

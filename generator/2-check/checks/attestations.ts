@@ -1,23 +1,45 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
+import { statementOf } from '../../model/attestation.ts';
 import { type AttestedClause, attestedClauses } from '../../model/attested-clauses.ts';
 import { type LedgerEntry, ledgerPath } from '../../model/ledger.ts';
+import type { People } from '../../model/people.ts';
+import { peoplePath, personOf, statementFault } from '../../model/statements.ts';
 import { commandName } from '../../package/command-name.ts';
 import type { SiteCheck } from '../content-check.ts';
 import { wordDiff } from '../word-diff.ts';
 
 /** Translations without an entry in the ledger, and clauses whose text or source has changed since it was attested. */
 export const attestations: SiteCheck = {
-  run: (content) => {
+  run: (content, { today }) => {
     // A site without published addresses may still be preparing its first contract.
     const isPublished = content.published !== undefined;
-    return attestedClauses(content).flatMap((clause, _, all) => {
-      const { state, entry } = clause;
+    const ofLines = content.ledger.flatMap((entry) => doubtful(entry, content.people?.value ?? {}, today));
+    const ofClauses = attestedClauses(content).flatMap((clause, _, all) => {
+      const { state, entry, given } = clause;
       if (isPublished && !entry && !clause.isSource) return unrecorded(clause);
       if (state === 'stale' && entry) return stale(clause, entry, languagesWith(clause, all));
-      return state === 'draft' && entry && entry.status !== 'draft' && entry.text !== clause.text ? edited(clause, entry) : [];
+      return state === 'draft' && entry && given !== 'draft' && entry.text !== clause.text ? edited(clause, entry) : [];
     });
+    return [...ofLines, ...ofClauses];
   },
 };
+
+/** A line that its person may not have written, or not yet. Lines from before there were people count as translations. */
+function doubtful(entry: LedgerEntry, people: People, today: string): Diagnostic | [] {
+  const { document, clause, language, status, by, at } = entry;
+  const fault = at > today ? `its date, ${at}, is in the future` : statementFault(people, statementOf(entry));
+  if (!fault) return [];
+  const isOld = personOf(people, by) === undefined && (status === 'draft' || status === 'translated') && at <= today;
+  const where = `content/${peoplePath}`;
+  return finding('WL4024', { file: `content/${ledgerPath}`, ...(isOld && { severity: 'warning' }), cause: `statement ${fault}` }, [
+    isOld
+      ? `The ledger has lines by '${by}', who is not in ${where}: they are translations at most.`
+      : `The line of the ledger that has '${clause}' of '${document}' in '${language}' ${status} on ${at} does not count: ${fault}.`,
+    isOld
+      ? `Add an entry '${by}' to ${where}.`
+      : `Remove the line, or have a person of ${where} attest the clause: ${commandName} attest ${document} ${clause} --language ${language} --status ${status} --by NAME.`,
+  ]);
+}
 
 /** The languages without the same change of the source: it is reported once for all of them. */
 function languagesWith(clause: AttestedClause, all: readonly AttestedClause[]): string[] {
@@ -50,12 +72,12 @@ function stale(stale: AttestedClause, entry: LedgerEntry, languages: readonly st
 
 /** Only an approval forbids the edit; other states are reported, because nothing else compares the texts. */
 function edited(
-  { document, clause, language, file, dataPath, text }: AttestedClause,
-  { status, by, at, text: before }: LedgerEntry,
+  { document, clause, language, file, dataPath, text, given: status = 'draft' }: AttestedClause,
+  { by, at, text: before }: LedgerEntry,
 ): Diagnostic {
   const isApproved = status === 'approved';
   return finding('WL4022', { file, dataPath, found: text, expected: before, ...(!isApproved && { severity: 'warning' }) }, [
     `'${clause}' was edited after its status '${status}' of ${at} (${by}): ${wordDiff(before, text)}`,
-    `Undo the edit, or have it ${status}: ${commandName} attest ${document} ${clause} --language ${language} --status ${status} --by ${isApproved ? 'legal:' : ''}NAME.`,
+    `Undo the edit, or have it ${status}: ${commandName} attest ${document} ${clause} --language ${language} --status ${status} --by NAME.`,
   ]);
 }

@@ -16,13 +16,16 @@ export const placeholders: SiteCheck = {
     ),
 };
 
-function placeholdersIn({ brand, facts, pages }: SharedContent) {
+function placeholdersIn({ brand, facts, pages, people }: SharedContent) {
   const { placeholder } = brand.value;
   return [
     typeof placeholder === 'string' ? { file: brand.file, dataPath: ['placeholder'], message: placeholder } : [],
     [...facts]
       .filter(([, { value }]) => value.sample)
       .map(([id, { file }]) => ({ file, dataPath: [keyOfFact(id), 'sample'], message: `The fact '${id}' is a sample.` })),
+    Object.entries(people?.value ?? {})
+      .filter(([, { sample }]) => sample)
+      .map(([by]) => ({ file: people?.file ?? '', dataPath: [by, 'sample'], message: `'${by}' is a sample and not a person.` })),
     [...pages.values()].flatMap(({ id, definition: { value, file } }) => [
       ...(value.placeholder ? [{ file, dataPath: ['placeholder'], message: value.placeholder }] : []),
       ...Object.entries(value.structure ?? {}).flatMap(([key, list]) => {

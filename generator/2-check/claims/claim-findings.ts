@@ -11,9 +11,9 @@ import { cut, relatedPlaces } from './related-places.ts';
 /** All findings about an evaluated claim; they share one cause, so they become one report. */
 export function claimFindings(content: Content, claim: EvaluatedClaim, { production }: Vocabulary): Diagnostic[] {
   const shared = { file: claim.file, cause: `claim ${claim.id}` };
-  const ofWaiver = waiverFinding(content, claim) ?? faultFinding(claim, production);
+  const ofWaiver = openFinding(claim, production) ?? waiverFinding(content, claim) ?? faultFinding(claim, production);
   return [
-    ...(ofWaiver ? [{ ...ofWaiver, ...shared, related: relatedPlaces(content, claim) }] : []),
+    ...(ofWaiver ? [{ ...shared, ...ofWaiver, related: relatedPlaces(content, claim) }] : []),
     ...claim.misquotes.map((misquote) => ({ ...misquoted(content, claim, misquote), ...shared })),
   ];
 }
@@ -23,7 +23,7 @@ function waiverFinding(content: Content, claim: EvaluatedClaim): Diagnostic | un
   const { id, waiver, misquotes } = claim;
   if (!waiver) return undefined;
   const { by, until, reason } = waiver;
-  const again = `${commandName} claims --waive ${id} --by ${by}`;
+  const again = `${commandName} claims --waive ${id} --by ${isRole(by) ? 'NAME' : by}`;
   if (claim.waiverExpired)
     return finding('WL4042', { dataPath: [id, 'waiver', 'until'] }, [
       `The waiver of '${id}' expired on ${until}, and the contradiction is still there: ${beside(claim)}.`,
@@ -49,13 +49,25 @@ function waiverFinding(content: Content, claim: EvaluatedClaim): Diagnostic | un
   ]);
 }
 
+/** The finding about a waiver without a person who may decide. Those by a role have one cause: the site has no people yet. */
+function openFinding({ id, file, waiver, waiverFault, ...claim }: EvaluatedClaim, production: boolean): Diagnostic | undefined {
+  if (!waiver || waiverFault === undefined) return undefined;
+  const cause = isRole(waiver.by) ? 'waivers by roles' : `claim ${id}`;
+  return finding('WL4050', { severity: production ? 'error' : 'warning', file, dataPath: [id, 'waiver'], cause }, [
+    `The contradiction '${id}' is open, because ${waiverFault}: ${beside(claim)}.`,
+    `Correct one side, or have a person of content/people.ts decide: ${commandName} claims --waive ${id} --by NAME. Otherwise build --production fails.`,
+  ]);
+}
+
+const isRole = (by: string) => by === 'owner' || by === 'legal';
+
 function faultFinding(claim: EvaluatedClaim, production: boolean): Diagnostic | undefined {
   const { id, verdict } = claim;
-  const waiving = `${commandName} claims --waive ${id} --by owner --reason TEXT --until DATE`;
+  const waiving = `${commandName} claims --waive ${id} --by NAME --reason TEXT --until DATE`;
   if (verdict === 'contradicted')
     return finding('WL4040', { dataPath: [id] }, [
       `'${id}' is contradicted: ${beside(claim)}.`,
-      `Correct one side, or have 'owner' or 'legal' waive it: ${waiving}`,
+      `Correct one side, or have a person with the role owner or legal waive it: ${waiving}`,
     ]);
   if (verdict === 'without evidence')
     return finding('WL4044', { severity: production ? 'error' : 'warning', dataPath: [id] }, [
@@ -97,7 +109,7 @@ function besideClauses({ claims, pages }: Content, { id, misquotes }: EvaluatedC
 }
 
 /** The colliding values in one line: `claims.businesses 10,000+ ↔ claims.customers 2,500+`. */
-function beside({ sides }: EvaluatedClaim): string {
+function beside({ sides }: Pick<EvaluatedClaim, 'sides'>): string {
   return sides.map(({ where, value }) => [where, value].filter(Boolean).join(' ')).join(' ↔ ');
 }
 

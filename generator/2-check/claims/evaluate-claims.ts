@@ -1,6 +1,7 @@
 import type { Claim, EvaluatedClaim, Misquote, Side, Verdict } from '../../model/claims.ts';
 import type { Content, Entry } from '../../model/content.ts';
 import type { Fact } from '../../model/fact.ts';
+import { waiverFault } from '../../model/waivers.ts';
 import { evaluate } from './conditions.ts';
 import type { Evaluation } from './evaluation.ts';
 import { find, quotedWords } from './find-place.ts';
@@ -32,9 +33,11 @@ function evaluateClaim(content: Content, { id, entry: { value, file }, today }: 
   const changes = fault !== 'holds' && recorded ? changesOf(recorded, found) : [];
   const outdated = waiver !== undefined && fault !== 'holds' && (!recorded || changes.length > 0);
   const expired = waiver !== undefined && fault !== 'holds' && waiver.until < today;
-  const left: Verdict = fault !== 'holds' && waiver && !expired && !outdated ? 'waived' : fault;
+  const covers = waiver !== undefined && fault !== 'holds' && !expired && !outdated;
+  const ofWaiver = covers ? waiverFault(content.people?.value ?? {}, id, { waiver, today }) : undefined;
+  const left: Verdict = covers ? (ofWaiver ? 'open' : 'waived') : fault;
   const misquotes = at.flatMap((place) => misquoted(content, place));
-  const unclear = misquotes.length > 0 && (left === 'waived' || left === 'holds' || !isMade(value, misquotes));
+  const unclear = misquotes.length > 0 && (covers || left === 'holds' || !isMade(value, misquotes));
   return {
     ...claim,
     id,
@@ -52,6 +55,7 @@ function evaluateClaim(content: Content, { id, entry: { value, file }, today }: 
     waiverOutdated: outdated,
     waiverUnused: waiver !== undefined && fault === 'holds' && !misquotes.length,
     waiverExpired: expired,
+    ...(ofWaiver && { waiverFault: ofWaiver }),
   };
 }
 

@@ -36,6 +36,7 @@ export function hashShared(shared: SharedContent): SharedHashes {
     headings: shared.headings,
     published: shared.published,
     ledger: shared.ledger,
+    people: shared.people,
     suppressions: shared.suppressions,
     locales: shared.locales,
   };

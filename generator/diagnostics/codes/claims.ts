@@ -2,9 +2,9 @@ import { code } from '../code-definition.ts';
 
 export const claims = {
   WL4040: code({ needsDecision: true, followsFromUnread: ['evidence'] })`A claim is contradicted.
-    The register of claims (content/claims) lists what pages assert, and the build compares it with facts and texts. Correct the side that is wrong, or let the owner or legal waive the contradiction for a time, with a reason.
+    The register of claims (content/claims) lists what pages assert, and the build compares it with facts and texts. Correct the side that is wrong, or let a person with the role owner or legal waive the contradiction for a time, with a reason.
     - asserts: 'The catalogue works without internet.' where the fact catalogue.offline is false
-    + claims --waive product.offline --by owner --reason "The specification wants it shown." --until 2027-06-30`,
+    + claims --waive product.offline --by Ada --reason "The specification wants it shown." --until 2027-06-30`,
   WL4041: code({ needsDecision: true, followsFromUnread: ['evidence'] })`A waiver is not needed any more.
     Its contradiction is gone. If the waiver remains, it hides the next one.
     - waiver: { … } on a claim that holds
@@ -36,9 +36,13 @@ export const claims = {
   WL4048: code({ needsDecision: true, followsFromUnread: ['evidence'] })`A waived contradiction has changed.
     A waiver lists the contradiction line by line (found): quoted words, facts, and the result of the comparison. One of them has changed, so the waiver no longer matches the site. Correct one side, or let the same role decide again. Only claims --waive writes these lines; check --fix never does.
     - found: ['terms.demo: 30 days', 'trial.period: 30 days'] where the fact trial.period is 14 days
-    + the fact corrected, or: claims --waive terms.trial --by legal`,
+    + the fact corrected, or: claims --waive terms.trial --by Ida`,
   WL4049: code({ needsDecision: true, followsFromUnread: ['evidence'] })`A waiver does not list its contradiction.
     Without these lines (found) a waiver would cover every later contradiction of its claim. The command claims --waive writes them.
-    - waiver: { by: 'owner', until: '2027-06-30', reason: 'The specification wants it shown.' }
-    + claims --waive product.offline --by owner`,
+    - waiver: { by: 'Ada', until: '2027-06-30', reason: 'The specification wants it shown.' }
+    + claims --waive product.offline --by Ada`,
+  WL4050: code({ needsDecision: true, followsFromUnread: ['evidence'] })`A waiver has no person who may decide.
+    A contradiction is waived by an entry of content/people.ts with the role owner or legal, with a reason of at least three words, for at most 400 days. Persons with a key sign, and legal always has one. Until such a person decides, the contradiction is open: a build warns, build --production refuses.
+    - waiver: { by: 'legal', … }, which anybody can type
+    + claims --waive terms.penalty --by Ida, where Ida has the role legal and a key`,
 };

@@ -85,9 +85,13 @@ export const contracts = {
   WL4022: code({ needsDecision: true })`An attested text was edited.
     An attestation holds for the words that were read. After a change the text is a draft and must be attested again. It is a warning for a text that was translated or reviewed, and an error for an approved one.
     - en.ts contains 'must keep', the approved text 'keeps'
-    + attest common use.secrecy --language en --status approved --by legal:Ada`,
+    + attest common use.secrecy --language en --status approved --by Ida`,
   WL4023: code({ severity: 'warning' })`A translation of a clause has no line in the ledger.
     The ledger (content/terms/ledger.jsonl) contains the source text of each translation. Without its line changes of the source are not reported. Lines are lost when the file is emptied or merged by hand; a new translation does not have one yet.
     - en.ts words use.secrecy, and no line of the ledger is about it
     + attest at use.secrecy --language en --status draft --by Ada`,
+  WL4024: code({ needsDecision: true })`A line of the ledger is not a statement of a person who may make it.
+    Each line names an entry of content/people.ts, with a role for its status, on a day that has come. Persons with a key sign their reviews and approvals, and approvals are always signed. A line without such a person counts as a translation at most.
+    - {"document":"at","clause":"use.secrecy",…,"status":"approved","by":"legal:Ida","at":"2099-01-01",…}
+    + attest at use.secrecy --language en --status approved --by Ida, where Ida has the role legal and a key`,
 };

@@ -9,6 +9,7 @@ import { loadAndCheck } from '../../../generator/compile/steps/load-and-check.ts
 import { attestedClauses, readContent } from '../../../generator/index.ts';
 import { startProcess } from '../../support/command.ts';
 import { opened } from '../../support/opened.ts';
+import { idasKey, keepIdasKey } from '../../support/people.ts';
 import { runHere as run } from '../../support/run-here.ts';
 import { contentSample } from '../../support/samples/samples.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
@@ -23,9 +24,12 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(today) });
   site = await siteFolder({ from: contentSample('WL4002').good });
   ledger = `${site.content}/terms/ledger.jsonl`;
+  vi.stubEnv('WORTLAUT_KEYS', `${site.content}/../keys`);
+  await keepIdasKey(`${site.content}/../keys`);
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllEnvs();
   return site.remove();
 });
 
@@ -53,13 +57,13 @@ test('a clause goes from the first translation to the approval', async () => {
   expect(await runAttest({ status: 'translated' })).toEqual({ code: 0, out: "1 clause of 'at' in 'en' is translated now.\n", err: '' });
   await runAttest({ status: 'reviewed', by: 'Bo', note: 'read twice' });
   expect(await stateOf('use.secrecy')).toBe('reviewed');
-  await runAttest({ status: 'approved', by: 'legal:Ida' });
+  await runAttest({ status: 'approved', by: 'Ida' });
   expect(await stateOf('use.secrecy')).toBe('approved');
   const written = (await lines()).map((line) => JSON.parse(line));
   expect(written.map(({ status, by, note }) => [status, by, note])).toEqual([
     ['translated', 'Ada', undefined],
     ['reviewed', 'Bo', 'read twice'],
-    ['approved', 'legal:Ida', undefined],
+    ['approved', 'Ida', undefined],
   ]);
   expect(written.map(({ supersedes }) => supersedes)).toEqual([undefined, written[0].check, written[1].check]);
   await writeFile(ledger, `${[written[0], written[2]].map((line) => JSON.stringify(line)).join('\n')}\n`);
@@ -78,12 +82,12 @@ test('explain prints the last attestation in one sentence, even if it is outdate
   expect(await reported()).toBe('draft: not attested as translated');
   await runAttest({ status: 'translated' });
   await runAttest({ status: 'reviewed', by: 'Bo' });
-  await runAttest({ status: 'approved', by: 'legal:Ida' });
-  expect(await reported()).toBe(`approved by legal:Ida on ${today}`);
+  await runAttest({ status: 'approved', by: 'Ida' });
+  expect(await reported()).toBe(`approved by Ida on ${today}`);
   await edit('en', 'the credentials', 'all credentials');
-  expect(await reported()).toBe(`draft: edited since legal:Ida approved it on ${today}`);
+  expect(await reported()).toBe(`draft: edited since Ida approved it on ${today}`);
   await changeSource();
-  expect(await reported()).toBe(`stale: the source has changed since legal:Ida approved it on ${today}`);
+  expect(await reported()).toBe(`stale: the source has changed since Ida approved it on ${today}`);
 });
 
 test('without clauses the command changes all of the document, except clauses with a higher status', async () => {
@@ -118,7 +122,7 @@ describe('WL4020 a clause whose source has changed', () => {
   });
 
   const same = "The text of 'use.secrecy' is the same as before its source changed. Carry the change over first;";
-  test.each([{ status: 'translated' }, { status: 'reviewed', by: 'Bo' }, { status: 'approved', by: 'legal:Ida' }])(
+  test.each([{ status: 'translated' }, { status: 'reviewed', by: 'Bo' }, { status: 'approved', by: 'Ida' }])(
     'is not $status while the text is the same as before, unless a note gives the reason',
     async (options) => {
       const before = await lines();
@@ -156,7 +160,7 @@ describe('WL4020 a clause whose source has changed', () => {
     [
       'the translator cannot keep a review',
       { editorial: 'a comma more' },
-      "Ada translated 'use.secrecy', and the reviewer must be another person.",
+      "'Ada' translated 'use.secrecy', and the reviewer must be another person.",
     ],
   ] as const)('%s', async (_, options, sentence) => {
     await expect(runAttest(options)).rejects.toThrow(sentence);
@@ -173,32 +177,75 @@ describe('WL4020 a clause whose source has changed', () => {
   });
 });
 
+test('four hands of a text: no person has two neighbouring ones', async () => {
+  await edit(
+    '../../people',
+    "Bo: { name: 'Bo Muster', roles: ['translator', 'reviewer'] }",
+    "Bo: { name: 'Bo', roles: ['translator', 'reviewer', 'legal'], key: '" + idasKey + "' }",
+  );
+  await runAttest({ status: 'draft', by: 'Ada', language: ['de'] });
+  await expect(runAttest({ status: 'translated', by: 'Ada' })).rejects.toThrow(
+    "'Ada' wrote the source of 'use.secrecy', and the translator must be another person.",
+  );
+  await expect(runAttest({ status: 'reviewed', by: 'Ada', language: ['de'] })).rejects.toThrow(
+    "'Ada' wrote the source of 'use.secrecy', and the reviewer",
+  );
+  await runAttest({ status: 'reviewed', by: 'Bo', language: ['de'] });
+  await expect(runAttest({ status: 'approved', by: 'Bo', language: ['de'] })).rejects.toThrow(
+    "'Bo' reviewed 'use.secrecy', and the approver must be another person.",
+  );
+  await runAttest({ status: 'approved', by: 'Ida', language: ['de'] });
+  expect(await stateOf('use.secrecy', 'de')).toBe('approved');
+});
+
+describe('WL4024 an approval counts only with the signature of its person', () => {
+  test.each([
+    ['without it', (line: string) => line.replace(/,"sig":"[^"]*"/, ''), "the signature of 'Ida' is missing"],
+    ['with another one', (line: string) => line.replace(/"sig":"..../, '"sig":"AAAA'), "the signature does not fit the key of 'Ida'"],
+    ['on a day to come', (line: string) => line, 'its date, 2026-12-01, is in the future'],
+  ])('%s', async (name, change, fault) => {
+    await runAttest({ status: 'translated' });
+    await runAttest({ status: 'reviewed', by: 'Bo' });
+    await runAttest({ status: 'approved', by: 'Ida' });
+    const [first = '', second = '', third = ''] = await lines();
+    await writeFile(ledger, `${[first, second, change(third)].join('\n')}\n`);
+    if (name === 'on a day to come') vi.setSystemTime('2026-11-30');
+    const { diagnostics } = await loadAndCheck(opened({ content: site.content }));
+    expect(diagnostics.find(({ code }) => code === 'WL4024')?.message).toContain(fault);
+    if (name !== 'on a day to come') expect(await stateOf('use.secrecy')).toBe('translated');
+  });
+});
+
 describe('a broken rule is reported in a sentence, and nothing is written', () => {
   const cases: readonly (readonly [rule: string, options: Options, sentence: string, clauses?: string[], document?: string])[] = [
     [
       'the reviewer is not the translator',
       { status: 'reviewed' },
-      "Ada translated 'use.secrecy', and the reviewer must be another person.",
+      "'Ada' translated 'use.secrecy', and the reviewer must be another person.",
     ],
-    ['not under another role or spelling either', { status: 'reviewed', by: 'legal:ADA' }, "legal:ADA translated 'use.secrecy'"],
+    ['a person is an entry, not a spelling of it', { status: 'reviewed', by: 'ADA' }, "'ADA' is not an entry of people.ts. Name an entry"],
+    [
+      'a role is not a person',
+      { status: 'approved', by: 'legal' },
+      "'legal' is not an entry of people.ts. Name an entry of content/people.ts that may do this with --by (Jo, Ida).",
+    ],
+    ['neither is a role with any name', { status: 'approved', by: 'legal:.' }, "'legal:.' is not an entry of people.ts."],
+    ['a mandate ends', { status: 'translated', by: 'Eva' }, "The entry 'Eva' of people.ts ended on 2026-11-30."],
+    ['a translator has languages', { status: 'translated', by: 'Fay' }, "'en' is not among the languages of 'Fay' in people.ts."],
+    ['an approval needs a key', { status: 'approved', by: 'Jo' }, "'Jo' has no key in content/people.ts. Make one with people key Jo"],
+    ['a person with a key signs', { status: 'reviewed', by: 'Kim' }, "The private key of 'Kim' is not on this machine"],
     [
       'a review needs a translation',
       { status: 'reviewed', by: 'Bo' },
       "No translator has attested 'use.heading' and 'use.changes' yet.",
       ['use.heading', 'use.changes', 'use.secrecy'],
     ],
-    [
-      'an approval needs the role',
-      { status: 'approved', by: 'Ida' },
-      "Only the role 'legal' can approve. If you have it, write --by 'legal:Ida'.",
-    ],
+    ['an approval needs the role', { status: 'approved', by: 'Bo' }, "'Bo' has none of the roles 'legal' in people.ts."],
     [
       'an approval needs a review',
-      { status: 'approved', by: 'legal:Ida' },
+      { status: 'approved', by: 'Ida' },
       "The translation of 'use.secrecy' must be reviewed before it is approved.",
     ],
-    ['another role cannot approve', { status: 'approved', by: 'sales:Ida' }, "write --by 'legal:Ida'."],
-    ['a role is not a name', { status: 'approved', by: 'legal: ' }, "'legal: ' is not a name."],
     [
       'a source is not a translation',
       { status: 'translated', language: ['de'] },
@@ -229,6 +276,15 @@ describe('a broken rule is reported in a sentence, and nothing is written', () =
 
   const named = cases.map(([rule, options, sentence, clauses, document]) => ({ rule, options, sentence, clauses, document }));
   test.each(named)('$rule', async ({ options, sentence, clauses, document }) => {
+    await edit(
+      '../../people',
+      'export default definePeople({',
+      `export default definePeople({
+  Eva: { name: 'Eva', roles: ['translator'], until: '2026-11-30' },
+  Fay: { name: 'Fay', roles: ['translator'], languages: ['fr'] },
+  Jo: { name: 'Jo', roles: ['legal'] },
+  Kim: { name: 'Kim', roles: ['reviewer'], key: '${idasKey.replace(/....=$/, 'AAAA=')}' },`,
+    );
     await runAttest({ status: 'translated' });
     const before = await lines();
     await expect(runAttest(options, clauses, document)).rejects.toThrow(UsageError);
@@ -246,8 +302,8 @@ test('several languages at once are attested all or not at all', async () => {
 });
 
 test('the source text itself is reviewed and approved', async () => {
-  await runAttest({ language: ['de'], status: 'reviewed' });
-  await runAttest({ language: ['de'], status: 'approved', by: 'legal:Ida' });
+  await runAttest({ language: ['de'], status: 'reviewed', by: 'Bo' });
+  await runAttest({ language: ['de'], status: 'approved', by: 'Ida' });
   expect(await stateOf('use.secrecy', 'de')).toBe('approved');
   await changeSource();
   expect(await codes()).toEqual(['WL4022']);
@@ -255,7 +311,7 @@ test('the source text itself is reviewed and approved', async () => {
 
 test('coverage counts the clauses of a document and of the documents that inherit its texts', async () => {
   await runAttest({ status: 'translated' });
-  await runAttest({ language: ['de'], status: 'approved', by: 'legal:Ida' }, []);
+  await runAttest({ language: ['de'], status: 'approved', by: 'Ida' }, []);
   const { out } = await printed(() => coverage({ content: site.content, format: 'json' }));
   const cells = JSON.parse(out).cells.filter(({ kind }: { kind: string }) => kind === 'terms');
   expect(cells.map(({ name, where, state, clauses }: Record<string, unknown>) => ({ name, where, state, clauses }))).toEqual([
@@ -267,10 +323,10 @@ test('coverage counts the clauses of a document and of the documents that inheri
 
 test('the command ends with 2 and no stack for a broken rule, 1 for other errors in the content, and otherwise 0 and a line', async () => {
   const given = ['attest', 'at', 'use.secrecy', '--language', 'en', '--content', site.content];
-  expect(await run([...given, '--status', 'approved', '--by', 'Ida'])).toMatchObject({
+  expect(await run([...given, '--status', 'approved', '--by', 'Bo'])).toMatchObject({
     code: 2,
     stdout: '',
-    stderr: expect.stringMatching(/^Only the role .*\n$/),
+    stderr: expect.stringMatching(/^'Bo' has none of the roles 'legal' in people\.ts\. .*\n$/),
   });
   expect(await run([...given, '--status', 'translated', '--by', 'Ada'])).toMatchObject({ code: 0, stderr: '' });
   await edit('en', '{ref:use.secrecy}', '{ref:use.secrets}');
@@ -322,7 +378,7 @@ export default defineClaims({
 `;
   await site.write({ 'claims/terms.ts': claim });
   const decide = () =>
-    printed(() => claims({ content: site.content, waive: ['terms.secret'], by: 'owner', reason: 'It is known.', until: '2999-12-31' }));
+    printed(() => claims({ content: site.content, waive: ['terms.secret'], by: 'Olga', reason: 'It is known.', until: '2027-11-30' }));
   const state = async () => [await stateOf('use.secrecy'), (await codes()).filter((code) => code.startsWith('WL40'))];
   await decide();
   await runAttest({ status: 'translated' });

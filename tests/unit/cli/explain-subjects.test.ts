@@ -66,7 +66,7 @@ describe('a fact', () => {
     const { following, from, claims, touches } = await reported('fact:offer.price');
     expect([following, from]).toMatchObject([[{ id: 'offer.saving', value: '€251, net', at: { line: 6 } }], []]);
     expect(claims).toMatchObject([
-      { id: 'offer.oldPrice', verdict: 'waived', waiver: { by: 'owner' }, reopens: true, at: { file: 'content/claims/offer.ts', line: 4 } },
+      { id: 'offer.oldPrice', verdict: 'waived', waiver: { by: 'Olga' }, reopens: true, at: { file: 'content/claims/offer.ts', line: 4 } },
     ]);
     expect(touches).toEqual({ addresses: 3, pages: 1, locales: 3, texts: 6, decisions: ['offer.oldPrice'] });
     expect((await reported('fact:offer.saving')).from.map(({ id }: { id: string }) => id)).toEqual(['offer.regularPrice', 'offer.price']);
@@ -106,7 +106,7 @@ A change of the value
   test('a claim on it is shown with the role that waived it and the need for a new decision', async () => {
     const { out } = await shown('fact:offer.price');
     expect(out).toContain(
-      '  content/claims/offer.ts:4:3  offer.oldPrice  waived by owner until 2999-12-31; needs a new decision: The offer',
+      '  content/claims/offer.ts:4:3  offer.oldPrice  waived by Olga until 2027-11-30; needs a new decision: The offer',
     );
     expect(out).toContain('  contradicts offer.saving: change these as well\n  needs a new decision in 1 claim: offer.oldPrice\n');
     // The banner is worded in a file that the dictionary imports.
@@ -125,13 +125,13 @@ describe('a claim', () => {
         { id: 'offer.price', value: '€249, net', at: { line: 4 } },
         { id: 'offer.regularPrice', value: '€500, net', at: { line: 5 } },
       ],
-      waiver: { by: 'owner', found: ['offer.price: €249, net', 'offer.regularPrice: €500, net'] },
+      waiver: { by: 'Olga', found: ['offer.price: €249, net', 'offer.regularPrice: €500, net'] },
       changes: [],
     });
     const { out } = await shown('claim:offer.oldPrice');
     expect(out).toContain('offer.oldPrice  waived  number 1\n  The offer costs what it always costs.\n  EQ: one fact has one value\n');
     expect(out).toContain(
-      'Waived by owner until 2999-12-31\n  The offer runs until the fair.\n  for these findings:\n    offer.price: €249, net\n',
+      'Waived by Olga until 2027-11-30\n  The offer runs until the fair.\n  for these findings:\n    offer.price: €249, net\n',
     );
   });
 
@@ -140,7 +140,7 @@ describe('a claim', () => {
     const { out } = await printed(() => explain('claim:offer.oldPrice', { content: other.content }));
     await other.remove();
     expect(out).toContain(
-      "  Since then: offer.price was '€199, net' and is '€249, net'.\n  npm run site -- claims --waive offer.oldPrice --by owner\n",
+      "  Since then: offer.price was '€199, net' and is '€249, net'.\n  npm run site -- claims --waive offer.oldPrice --by Olga\n",
     );
   });
 });

@@ -61,7 +61,7 @@ describe('a text', () => {
   });
 
   test('is a draft if it is edited after its approval, and approved with its old words again', () => {
-    const approved = attestation(german, english, { status: 'approved', by: 'legal:Ida' });
+    const approved = attestation(german, english, { status: 'approved', by: 'Ida' });
     expect(secrecy(german, english.replace('keeps', 'must keep'), [approved])).toMatchObject({ state: 'draft', entry: approved });
     expect(secrecy(german, english, [approved]).state).toBe('approved');
   });
@@ -71,7 +71,7 @@ describe('a text', () => {
   });
 
   test('in the source language is never stale: an edit after its approval makes it a draft', () => {
-    const approved = attestation(german, german, { language: 'de', status: 'approved', by: 'legal:Ida' });
+    const approved = attestation(german, german, { language: 'de', status: 'approved', by: 'Ida' });
     expect(secrecy(german, english, [approved], 'de').state).toBe('approved');
     expect(secrecy(german.replace('seine', 'alle'), english, [approved], 'de').state).toBe('draft');
   });
@@ -139,7 +139,7 @@ describe('a ledger', () => {
       source: fc.constantFrom(german, 'Geheim.'),
       text: fc.constantFrom(english, 'Secret.'),
       status: fc.constantFrom(...statuses),
-      by: fc.constantFrom('Ada', 'Bo', 'legal:Ida'),
+      by: fc.constantFrom('Ada', 'Bo', 'Ida'),
       at: fc.constantFrom('2026-11-02', '2026-11-03'),
     })
     .map(({ source, text, ...more }) => attestation(source, text, more));

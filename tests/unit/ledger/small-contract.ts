@@ -1,8 +1,17 @@
-import { type AttestedClause, attestedClauses } from '../../../generator/model/attested-clauses.ts';
+import { type Attestable, type AttestedClause, attestedClauses } from '../../../generator/model/attested-clauses.ts';
 import { canonicalSource, canonicalText, textHash } from '../../../generator/model/canonical.ts';
-import type { PageWithCopies, SharedContent, Wording } from '../../../generator/model/content.ts';
-import type { LedgerEntry } from '../../../generator/model/ledger.ts';
+import type { PageWithCopies, Wording } from '../../../generator/model/content.ts';
+import { type LedgerEntry, unsignedLineOf } from '../../../generator/model/ledger.ts';
 import { defineOutline } from '../../../generator/model/outline.ts';
+import type { People } from '../../../generator/model/people.ts';
+import { signerOf } from '../../../generator/model/statements.ts';
+import { idasKey, idasPrivateKey } from '../../support/people.ts';
+
+const people: People = {
+  Ada: { name: 'Ada', roles: ['translator'] },
+  Bo: { name: 'Bo', roles: ['reviewer'] },
+  Ida: { name: 'Ida', roles: ['legal'], key: idasKey },
+};
 
 /** A contract document of one section, as it is after loading: German, and the languages that translate it. */
 export function contract(texts: Readonly<Record<string, Readonly<Record<string, string>>>>, ledger: readonly LedgerEntry[] = []) {
@@ -17,14 +26,18 @@ export function contract(texts: Readonly<Record<string, Readonly<Record<string, 
   );
   const definition = { value, file: 'content/terms/at/page.ts' };
   const page: PageWithCopies = { id: 'terms-at', anchors: [], definition, copies, languages: Object.keys(texts) };
-  return { contracts: new Map([[page.id, page]]), ledger } satisfies Pick<SharedContent, 'contracts' | 'ledger'>;
+  return { contracts: new Map([[page.id, page]]), ledger, people: { value: people, file: 'content/people.ts' } } satisfies Attestable;
 }
 
 /** An attestation of the English clause 'use.secrecy'. */
 export function attestation(source: string, text: string, more: Partial<LedgerEntry> = {}): LedgerEntry {
   const [from, to] = [canonicalSource(source), canonicalText(text)];
   const texts = { src: textHash(from), source: from, txt: textHash(to), text: to };
-  return { document: 'at', clause: 'use.secrecy', language: 'en', ...texts, status: 'translated', by: 'Ada', at: '2026-11-02', ...more };
+  const entry: LedgerEntry = {
+    ...{ document: 'at', clause: 'use.secrecy', language: 'en', ...texts, status: 'translated', by: 'Ada', at: '2026-11-02' },
+    ...more,
+  };
+  return entry.by === 'Ida' ? { ...entry, sig: signerOf(idasPrivateKey)(unsignedLineOf(entry)) } : entry;
 }
 
 /** The English clause 'use.secrecy' with its state in the ledger. */

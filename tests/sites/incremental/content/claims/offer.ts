@@ -10,7 +10,7 @@ export default defineClaims({
     holds: same('offer.price', 'offer.regularPrice'),
     evidence: null,
     waiver: {
-      by: 'owner',
+      by: 'Olga',
       until: '2026-12-31',
       reason: 'The offer runs until the fair.',
       found: ['offer.price: €249, net', 'offer.regularPrice: €500, net'],
