@@ -1,6 +1,6 @@
-import { mkdir, readFile, realpath, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
-import { join, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { type Person, type Signer, shortHash, signerOf, siteFolder } from '../generator/index.ts';
 import { UsageError } from './command-errors.ts';
 
@@ -17,10 +17,10 @@ export async function signerFor(person: Person | undefined): Promise<Signer | un
 
 /** Keeps a private key, readable for its owner alone, and returns its file. Throws a usage error for a folder inside the site. */
 export async function keepKey(key: string, pem: string): Promise<string> {
-  await mkdir(folder(), { recursive: true, mode: 0o700 });
-  const [keys, site] = await Promise.all([realpath(folder()), realpath(siteFolder(process.cwd()))]);
+  const [keys, site] = [resolve(folder()), siteFolder(process.cwd())];
   if (`${keys}${sep}`.startsWith(`${site}${sep}`))
     throw new UsageError(`Private keys must not be in the folder of the site. Name another folder than ${keys} in WORTLAUT_KEYS.`);
+  await mkdir(keys, { recursive: true, mode: 0o700 });
   const file = fileOf(key);
   await writeFile(file, pem, { mode: 0o600, flag: 'wx' });
   return file;

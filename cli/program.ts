@@ -134,7 +134,7 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
 
   siteCommand('import', 'write the texts that a translation tool returned, after showing what would change')
     .argument('<file...>', 'files that export wrote and a tool changed')
-    .requiredOption('--by <name>', 'name of the translator')
+    .requiredOption('--by <entry>', 'the translator: an entry of people.ts')
     .option('--take <side-and-keys...>', 'for texts in conflict: file or theirs (the present text), then their keys')
     .option('--yes', 'do not ask for confirmation')
     .action(async (files, options) => done((await import('./commands/import.ts')).importTexts(files, options)));

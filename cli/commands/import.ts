@@ -29,13 +29,12 @@ interface ImportOptions extends SiteOptions {
 
 /** Writes the texts that a translation tool returned, all or none. Exit code 0, 1 if texts are left or are wrong, 2 for a wrong option. */
 export async function importTexts(files: readonly string[], options: ImportOptions): Promise<number> {
-  if (!options.by.trim()) throw new UsageError('--by is empty. Give the name of the translator.');
   const [side, ...keys] = options.take ?? [];
   const taken = side === undefined ? undefined : { side: choice('side', side, ['file', 'theirs']), keys };
   if (taken && !keys.length) throw new UsageError('--take needs the keys of the texts, for example --take file clauses.use.secrecy.');
   const site = await siteOf(options);
   const returned = await Promise.all(files.map(async (name) => ({ name, bytes: await bytesOf(name) })));
-  const plan = await readReturned(site, returned, { by: options.by.trim(), at: site.today, taken });
+  const plan = await readReturned(site, returned, { by: options.by, at: site.today, taken });
   if ('diagnostics' in plan) return reportErrors(plan.diagnostics, site);
   if ('faults' in plan) {
     process.stderr.write(`${plan.faults.join('\n')}\nNothing was written.\n`);
@@ -46,7 +45,7 @@ export async function importTexts(files: readonly string[], options: ImportOptio
   if (plan.edits.length) {
     await confirm(options);
     await writeTogether(importJournal(options), await changesOf(plan, options));
-    process.stdout.write(`${counted(plan.edits.length, 'text')} written, translated by ${options.by.trim()}.\n`);
+    process.stdout.write(`${counted(plan.edits.length, 'text')} written, translated by ${options.by}.\n`);
   }
   return plan.plans.some(({ units }) => units.some(({ outcome }) => outcome === 'conflict')) ? 1 : 0;
 }
@@ -106,7 +105,7 @@ function summary({ name, units }: FilePlan): string {
   });
   const final = units.filter(({ returned, unit }) => returned.isFinal && unit?.state !== 'approved').length;
   const note = final
-    ? [`  ${counted(final, 'text')} marked as final. Approving is a command: attest … --status approved --by legal:NAME`]
+    ? [`  ${counted(final, 'text')} marked as final. Approving is a command: attest … --status approved --by NAME, with a key.`]
     : [];
   return `${[name, ...lines, ...note].join('\n')}\n`;
 }

@@ -18,6 +18,8 @@ export interface Vocabulary {
   readonly production: boolean;
   /** ISO date of the build: waivers and evidence expire. */
   readonly today: string;
+  /** ISO date of the clock, if the build is for another day: no attestation is later than both. */
+  readonly now?: string;
 }
 
 /** One rule over the site. The batch of the content has the pages that claims name. Its file is named after what it finds. */

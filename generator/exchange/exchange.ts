@@ -5,8 +5,10 @@ import { errorsLeft, place } from '../compile/steps/finish-findings.ts';
 import { loadAndCheck } from '../compile/steps/load-and-check.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Edit, Fix } from '../diagnostics/fix.ts';
+import { rolesFor } from '../model/attestation.ts';
 import type { Content } from '../model/content.ts';
 import { memoize } from '../model/memoize.ts';
+import { signingFault } from '../model/statements.ts';
 import { attestations, changesOf, type TextChange, withChanges } from './apply.ts';
 import { type ReturnedFile, readReturnedFile } from './formats.ts';
 import { type PlannedUnit, planImport, type Taken } from './plan.ts';
@@ -51,7 +53,8 @@ export async function readReturned(site: Site, files: readonly ReturnedFile[], o
   if (!content) return { diagnostics };
   const { writeFact } = await site.config();
   const textsOf = memoize((language: string) => textsIn(content, language, writeFact));
-  const { plans, faults } = await planFiles(files, textsOf, options.taken);
+  const { plans, faults: ofFiles } = await planFiles(files, textsOf, options.taken);
+  const faults = [...ofFiles, ...strangers(content, plans, options)];
   if (faults.length) return { faults };
   const changes = plans.flatMap(({ units, texts }) => changesOf(units, texts));
   const after = withChanges(content, changes);
@@ -65,6 +68,14 @@ export async function readReturned(site: Site, files: readonly ReturnedFile[], o
   }
   const lines = plans.flatMap(({ units, texts }) => attestations(units, texts.file, { content: after, ...options }));
   return { plans, lines, edits: located.flatMap(({ fix }) => fix?.edits ?? []) };
+}
+
+/** The reasons why the person of --by does not translate the languages of the files. */
+function strangers({ people }: Content, plans: readonly FilePlan[], { by, at }: ImportOptions): string[] {
+  const faults = plans.map(({ texts: { language } }) =>
+    signingFault(people?.value ?? {}, { by, at, roles: rolesFor.translated, language, signedBy: 'none' }, undefined),
+  );
+  return [...new Set(faults.filter((fault) => fault !== undefined))];
 }
 
 async function planFiles(files: readonly ReturnedFile[], textsOf: (language: string) => readonly TextsOfFile[], taken: Taken | undefined) {

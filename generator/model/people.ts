@@ -1,9 +1,11 @@
 /** Owner and legal waive and publish, legal approves, translators and reviewers attest translations. */
 export const personRoles = ['owner', 'legal', 'translator', 'reviewer'] as const;
+/** The name of a role. */
 export type PersonRole = (typeof personRoles)[number];
 
 /** A person who signs attestations, waivers or editions. */
 export interface Person {
+  /** The name, as documents have it. */
   readonly name: string;
   /** The decisions that the person may make. */
   readonly roles: readonly PersonRole[];

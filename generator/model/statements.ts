@@ -56,7 +56,7 @@ export function signingFault(people: People, statement: Omit<Statement, 'text' |
   const key = personOf(people, by)?.key;
   if (key === undefined && signedBy === 'all')
     return `'${by}' has no key in content/${peoplePath}. Make one with people key ${by}, and add it to the entry.`;
-  return key !== undefined && !sign
+  return key !== undefined && signedBy !== 'none' && !sign
     ? `The private key of '${by}' is not on this machine, and statements of a person with a key are signed. Run the command where it is.`
     : undefined;
 }

@@ -10,10 +10,10 @@ import { wordDiff } from '../word-diff.ts';
 
 /** Translations without an entry in the ledger, and clauses whose text or source has changed since it was attested. */
 export const attestations: SiteCheck = {
-  run: (content, { today }) => {
+  run: (content, { today, now = today }) => {
     // A site without published addresses may still be preparing its first contract.
     const isPublished = content.published !== undefined;
-    const ofLines = content.ledger.flatMap((entry) => doubtful(entry, content.people?.value ?? {}, today));
+    const ofLines = content.ledger.flatMap((entry) => doubtful(entry, content.people?.value ?? {}, now > today ? now : today));
     const ofClauses = attestedClauses(content).flatMap((clause, _, all) => {
       const { state, entry, given } = clause;
       if (isPublished && !entry && !clause.isSource) return unrecorded(clause);

@@ -32,6 +32,8 @@ export interface Site extends Settings {
   readonly content: string;
   readonly cache: string;
   readonly today: string;
+  /** ISO date of the clock. */
+  readonly now: string;
   /** The theme, loaded at the first call. Rejects with the error of a theme file, which `faultsOfTheme` reads. */
   theme(): Promise<Theme>;
   /** The configuration, loaded at the first call. Rejects with a `DiagnosticError` if it cannot be used. */
@@ -46,13 +48,15 @@ export type PlainSite = Settings & Pick<Site, 'root'>;
 /** Opens the site in a folder. Only here clock and environment are read for a site. */
 export function openSite<Given extends Settings>(root: string, given: Given): Given & Site {
   const cache = given.cache ?? process.env.WORTLAUT_CACHE ?? `${root}/.wortlaut/cache`;
+  const now = new Date().toISOString().slice(0, 10);
   const config = lazy(() => loadConfig({ root, cache }));
   return {
     ...given,
     root,
     content: resolve(root, given.content ?? 'content'),
     cache,
-    today: given.today ?? new Date().toISOString().slice(0, 10),
+    today: given.today ?? now,
+    now,
     theme: lazy(() => loadTheme({ root, cache })),
     config,
     codes: () =>

@@ -18,5 +18,6 @@ export async function vocabularyOf(site: Site): Promise<Vocabulary> {
     ...(factFormats.length > 0 && { factFormats }),
     production: site.production ?? false,
     today: site.today,
+    ...(site.now !== site.today && { now: site.now }),
   };
 }
