@@ -59,7 +59,7 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
     ['common --language fr --status approved --by counsel', 'records that all its clauses are approved, signed'],
   ],
   export: [['--language fr --document common --to translations', 'writes the clauses in French into translations/terms-common.xlf']],
-  import: [['translations/terms-common.xlf --by Ada', 'shows what has changed, asks, and writes it']],
+  import: [['translations/terms-common.xlf --by translator', 'shows what has changed, asks, and writes it']],
   claims: [
     ['', 'lists claims and their contradictions'],
     ['--waive prices.monthly --by counsel', 'waives the present contradictions, signed'],

@@ -181,7 +181,7 @@ test('four hands of a text: no person has two neighbouring ones', async () => {
   await edit(
     '../../people',
     "Bo: { name: 'Bo Muster', roles: ['translator', 'reviewer'] }",
-    "Bo: { name: 'Bo', roles: ['translator', 'reviewer', 'legal'], key: '" + idasKey + "' }",
+    `Bo: { name: 'Bo', roles: ['translator', 'reviewer', 'legal'], key: '${idasKey}' }`,
   );
   await runAttest({ status: 'draft', by: 'Ada', language: ['de'] });
   await expect(runAttest({ status: 'translated', by: 'Ada' })).rejects.toThrow(
