@@ -10,7 +10,7 @@ export default translate(source, {
     newTab: 'öffnet in einem neuen Tab',
     optional: 'freiwillig',
     sample: 'Beispiel',
-    shareImage: 'Eine Kasse auf einem Tablet, daneben ein Drucker mit einem Beleg',
+    shareImage: 'Eine Kasse auf einem Tablet, daneben ein Drucker mit {inCountry, select, ch {einer Quittung} other {einem Beleg}}',
   },
   nav: {
     label: 'Hauptmenü',
@@ -196,7 +196,7 @@ export default translate(source, {
     picture: 'Die Kasse auf einem iPad: ein Warenkorb mit drei Artikeln und der Betrag zum Kassieren',
     phonePicture: 'Ein Handy zeigt den heutigen Umsatz, Stunde für Stunde',
     terminalPicture: 'Ein Kartenterminal neben der Kasse zeigt den Betrag, der zu zahlen ist',
-    receiptPicture: 'Ein gedruckter Beleg mit drei Artikeln und der Summe',
+    receiptPicture: '{inCountry, select, ch {Eine gedruckte Quittung} other {Ein gedruckter Beleg}} mit drei Artikeln und der Summe',
     shop: 'Café an der Ecke',
     coffee: 'Flat White',
     croissant: 'Croissant',

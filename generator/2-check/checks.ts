@@ -1,6 +1,6 @@
 /* Every check. To add one: a file in checks/, a line here, a code in diagnostics/codes/, a sample in tests/checks/. */
 export { attestations } from './checks/attestations.ts';
-export { avoidedPhrases } from './checks/avoided-phrases.ts';
+export { avoidedPhrases, styleSheets } from './checks/avoided-phrases.ts';
 export { claims } from './checks/claims.ts';
 export { clauseLanguage } from './checks/clause-language.ts';
 export { clauseTokens } from './checks/clause-tokens.ts';
@@ -27,7 +27,7 @@ export { lists, pages } from './checks/pages.ts';
 export { placeholders } from './checks/placeholders.ts';
 export { printedLaws } from './checks/printed-laws.ts';
 export { publication } from './checks/publication.ts';
-export { punctuation } from './checks/punctuation.ts';
+export { punctuation, punctuationOfTexts } from './checks/punctuation.ts';
 export { references } from './checks/references.ts';
 export { repeatedEntries } from './checks/repeated-entries.ts';
 export { keptSubmissions, securityContact, siteSettings } from './checks/site-settings.ts';

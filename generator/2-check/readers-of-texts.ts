@@ -1,7 +1,9 @@
-import type { Page, SharedContent } from '../model/content.ts';
+import type { Page, PageWithCopies, SharedContent } from '../model/content.ts';
 import { outlineOf } from '../model/contract-documents.ts';
 import { entryOf } from '../model/entry-of-text.ts';
 import { isLaw, stateOn } from '../model/law.ts';
+import { wordingAt } from '../model/messages.ts';
+import { lineageOf } from '../model/page-copies.ts';
 import { readersOf } from '../model/page-locales.ts';
 
 /** Whether the text is in an entry that is not shown on a day, because its law is not in force. */
@@ -29,4 +31,27 @@ export function readersIn(
   });
   const readers = all.length || !outlineOf(page) ? all : [...content.countries.keys()];
   return [...new Set(readers)].filter((country) => (countries?.includes(country) ?? true) && !except?.includes(country));
+}
+
+interface TextPlace {
+  readonly language: string;
+  readonly path: readonly string[];
+}
+
+/** The countries whose contracts show a text of a contract, because they have none of their own in its place. */
+function readersOfClause(content: Pick<SharedContent, 'contracts' | 'locales' | 'pages'>, page: Page, { language, path }: TextPlace) {
+  const isOwner = ({ copies }: PageWithCopies) => wordingAt(copies.get(language)?.value ?? {}, path) !== undefined;
+  return [...content.contracts.values()]
+    .filter((contract) => lineageOf(content.contracts, contract).find(isOwner)?.id === page.id)
+    .flatMap((contract) => readersOf(content, contract).flatMap((reader) => (reader.language === language ? (reader.country ?? []) : [])));
+}
+
+/** The countries whose readers are shown a text of a page, or of a dictionary. */
+export function readersOfText(
+  content: Pick<SharedContent, 'locales' | 'pages' | 'countries' | 'contracts'>,
+  page: Page | undefined,
+  at: TextPlace,
+): string[] {
+  if (!page) return content.locales.flatMap(({ language, country }) => (language === at.language ? (country ?? []) : []));
+  return content.contracts.has(page.id) ? readersOfClause(content, page, at) : readersIn(content, page, at);
 }

@@ -1,8 +1,10 @@
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
+import { inCountry } from '../model/country-words.ts';
 import { factIn } from '../model/fact.ts';
 import { formattingTag } from '../model/formatting-tag.ts';
 import { type MarkedPart, type MarkupPart, markedIn, parseMarkup, withoutMarkup } from '../model/inline-markup.ts';
 import { isolated, withIsolatedArguments } from '../model/isolates.ts';
+import { regionOf } from '../model/language-tag.ts';
 import type { ClauseToken, CompiledMessage, Formatted, Localized, Rich, RichPart } from '../model/localized.ts';
 import { type MessageFormatElement, parseMessage, quote } from '../model/message.ts';
 import { closing, opening } from '../model/pseudo-marks.ts';
@@ -38,6 +40,7 @@ export class TextResolver {
   readonly #intl: IntlShape<string>;
   /** Whether texts are shown in the pseudo-locale. */
   readonly #pseudo: boolean;
+  readonly #country: string | undefined;
   /** The spellings of the country. */
   readonly #spelling: readonly (readonly [string, string])[];
   readonly #resolved = new Map<string, Tracked<ResolvedText>>();
@@ -46,6 +49,7 @@ export class TextResolver {
     this.tag = tag;
     this.#language = site.query('languageOfTag', tag);
     this.#site = site;
+    this.#country = regionOf(tag)?.toLowerCase();
     this.#spelling = site.query('spelling', tag);
     this.#pseudo = site.query('pseudo');
     this.#intl = createIntl({ locale: formattingTag(tag), messages: {}, onError: raise }, createIntlCache());
@@ -122,9 +126,10 @@ export class TextResolver {
     return this.#pseudo ? lengthenedMessage(elements) : elements;
   }
 
-  /** Applies the spellings of the country. Names of tokens are ASCII letters, so only words change. */
+  /** The words of the country in its spelling. Names of tokens are ASCII letters, so only words change. */
   #spelt(text: string): string {
-    return this.#spelling.reduce((spelt, [from, to]) => spelt.replaceAll(from, to), text);
+    const words = inCountry(text, this.#country);
+    return this.#spelling.reduce((spelt, [from, to]) => spelt.replaceAll(from, to), words);
   }
 
   fact(id: string, surface?: string): string {

@@ -19,6 +19,10 @@ export const cs: Lexicon = {
     /^(?:jed(?:en|na|no|noho|né|nomu|nu|nom|ním|nou)|(?:druh|čtvrt|pát|šest|sedm|osm|devát|desát)(?:ý|á|é|ého|ém|ému|ým|ou)|třetí(?:ho|mu|m)?)$/,
   counted: { countries: /^(?:zem(?:ě|í|ích|ím|ěmi)|stát(?:y|ů|ech|ům))$/, languages: /^jazy(?:ky|ků|cích|kům)$/ },
   quotes: words('„“ ‚‘ »«'),
+  address: {
+    ty: words('tě tebe tobě tebou tvůj tvoje tvá tvé tvého tvému tvým tvou tvých tvými'),
+    vy: words('vy vás vám vámi váš vaše vašeho vašemu vaším vaší vaši vašich vašim vašimi'),
+  },
   form: { required: /povinn|vyžadov/i, optional: /nepovinn|volitel/i },
   links: { vague: words('zde klikněte_zde klikněte_sem tady více odkaz tento_odkaz'), newTab: /nov\S+ (?:kart|okn|panel|záložk)/i },
   dated: { from: 'od', since: 'od' },

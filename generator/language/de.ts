@@ -30,7 +30,11 @@ export const de: Lexicon = {
   besideUnit: /^(?:acht|eins|(?:zwei|vier|fünf|sechs|sieb|siebt|ach|neun|zehn|elf|zwölf|zwanzigs)te[nmrs]?|dritte[nmrs]?)$/,
   counted: { countries: /^ländern?$/, languages: /^sprachen$/ },
   quotes: words('„“ ‚‘ »«'),
-  doubled: words('der die das den dem'),
+  address: {
+    du: words('du dich dir dein deine deinem deinen deiner deines euch euer eure eurem euren eurer'),
+    Sie: words('Sie Ihnen Ihr Ihre Ihrem Ihren Ihrer Ihres'),
+  },
+  doubled: words('der die das den dem sie'),
   form: { required: /pflicht|erforderlich/i, optional: /optional|freiwillig|wenn Sie möchten/i },
   links: { vague: words('hier hier_klicken klicken_sie_hier mehr link dieser_link'), newTab: /neue\S* (?:tab|fenster|registerkarte)/i },
   dated: { from: 'ab dem', since: 'seit dem' },

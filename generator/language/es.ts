@@ -17,6 +17,11 @@ export const es: Lexicon = {
   besideUnit: /^(?:segund|tercer|cuart|quint|sext|séptim|octav|noven|décim)[oa]?s?$/,
   counted: { countries: /^países$/, languages: /^(?:idiomas|lenguas)$/ },
   quotes: words('«» “” ‘’'),
+  address: {
+    tú: words('tú tu tus te ti contigo tuyo tuya'),
+    usted: words('usted ustedes'),
+    vosotros: words('vosotros vosotras vuestro vuestra vuestros vuestras'),
+  },
   form: { required: /obligatori|requerid/i, optional: /opcional|facultativ/i },
   links: {
     vague: words('aquí haga_clic_aquí haz_clic_aquí pulse_aquí más enlace este_enlace'),

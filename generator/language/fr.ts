@@ -18,6 +18,7 @@ export const fr: Lexicon = {
   besideUnit: /^(?:(?:deux|trois|quatr|cinqu|six|sept|huit|neuv|dix|onz|douz)ièmes?|seconde?|troisième)$/,
   counted: { countries: /^pays$/, languages: /^langues$/ },
   quotes: words('«» ‹› “”'),
+  address: { tu: words('tu toi te ta tes'), vous: words('vous votre vos vôtre vôtres') },
   doubled: words('nous vous'),
   form: { required: /obligatoire|requis/i, optional: /facultati|optionnel/i },
   links: { vague: words('ici cliquez_ici cliquer_ici plus lien ce_lien'), newTab: /(?:nouvel onglet|nouvelle fenêtre)/i },

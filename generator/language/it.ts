@@ -18,6 +18,11 @@ export const it: Lexicon = {
   besideUnit: /^(?:second|terz|quart|quint|sest|settim|ottav|non|decim)[oaie]$/,
   counted: { countries: /^paesi$/, languages: /^lingue$/ },
   quotes: words('“” «» ‘’'),
+  address: {
+    tu: words('tu ti te tuo tua tuoi tue'),
+    Lei: words('Lei Suo Sua Suoi Sue'),
+    voi: words('voi vostro vostra vostri vostre'),
+  },
   form: { required: /obbligatori|richiest/i, optional: /facoltativ|opzional/i },
   links: { vague: words('qui clicca_qui cliccare_qui più altro link questo_link'), newTab: /(?:nuova (?:scheda|finestra)|nuovo tab)/i },
   dated: { from: 'dal', since: 'dal', first: '1º' },

@@ -33,6 +33,8 @@ export interface Lexicon {
   readonly counted: Readonly<Record<Counted, RegExp>>;
   /** Pairs of quotation marks, the usual one first: `„“`. */
   readonly quotes: readonly string[];
+  /** Form of address → its pronouns; those with a capital always have it. Absent in a language with one form. */
+  readonly address?: Readonly<Record<string, readonly string[]>>;
   /** Words that may be repeated: `für die die Frist gilt`. */
   readonly doubled?: readonly string[];
   /** How a label marks its field as required, and as optional. */

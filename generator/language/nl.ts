@@ -20,6 +20,7 @@ export const nl: Lexicon = {
   besideUnit: /^(?:acht|één|tweede|derde|vierde|vijfde|zesde|zevende|achtste|negende|tiende|elfde|twaalfde)$/,
   counted: { countries: /^landen$/, languages: /^talen$/ },
   quotes: words('“” ‘’ „”'),
+  address: { je: words('je jij jou jouw'), jullie: words('jullie'), u: words('u uw') },
   doubled: words('die dat'),
   form: { required: /verplicht|vereist/i, optional: /optioneel|niet verplicht|facultatief/i },
   links: { vague: words('hier klik_hier meer link deze_link'), newTab: /nieuw\S* (?:tab|venster)/i },

@@ -34,6 +34,10 @@ export const pl: Lexicon = {
     /^(?:jed(?:en|na|no|nego|nej|nemu|nym|ną)|(?:drugi|trzeci|czwart|piąt|szóst|siódm|ósm|dziewiąt|dziesiąt)(?:y|a|e|ego|ej|ym|ą|m|mu|go)?)$/,
   counted: { countries: /^(?:kraj(?:e|ów|ach|ami|om)|państw(?:a|ach|ami|om)?)$/, languages: /^język(?:i|ów|ach|ami|om)$/ },
   quotes: words('„” «» ‚’'),
+  address: {
+    ty: words('ty ciebie cię tobie tobą twój twoja twoje twojego twojej twojemu twoim twoją twoich twoimi'),
+    Państwo: words('Państwo Państwa Państwu Państwem Pan Pana Panu Panem Pani Panią szanowni szanowny szanowna'),
+  },
   form: { required: /wymagan|obowiązkow/i, optional: /opcjonaln|nieobowiązkow/i },
   links: { vague: words('tutaj tu kliknij_tutaj kliknij_tu więcej link ten_link'), newTab: /now\S+ (?:kar|okn|zakład)/i },
   dated: { from: 'od', since: 'od' },

@@ -4,7 +4,7 @@ import type { Lexicon } from './lexicon.ts';
 import { lexiconOf } from './lexicons.ts';
 
 /** A fault in the punctuation of a text, and its correction. */
-interface PunctuationFault {
+export interface PunctuationFault {
   readonly found: string;
   readonly predicate: string;
   readonly hint: string;
@@ -62,10 +62,16 @@ function pairs(text: string, quotes: readonly string[] = []): PunctuationFault[]
     const others = allPairs.filter((pair) => pair !== own);
     const marks = [...text].filter((mark) => mark === opening || mark === closing);
     if (others.some((pair) => pair.includes(opening)) && !marks.includes(closing)) return [];
-    const isPaired = marks.length % 2 === 0 && marks.every((mark, index) => mark === (index % 2 ? closing : opening));
+    const isPaired = isBalanced(marks, opening);
     if (isPaired || (others.some((pair) => pair.endsWith(closing)) && !marks.includes(opening))) return [];
     return fault(marks.join(''), `does not close every ${opening} with ${closing}`, `Write ${opening} and ${closing} in pairs.`);
   });
+}
+
+/** Whether every mark that opens is closed. Brackets may contain brackets: (Art. 6(1)). */
+function isBalanced(marks: readonly string[], opening: string): boolean {
+  const depths = marks.map((_, index) => 2 * marks.slice(0, index + 1).filter((mark) => mark === opening).length - (index + 1));
+  return (depths.at(-1) ?? 0) === 0 && depths.every((depth) => depth >= 0);
 }
 
 function repeated(text: string, { doubled = [] }: Lexicon): PunctuationFault[] {

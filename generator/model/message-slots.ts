@@ -1,3 +1,4 @@
+import { inCountry } from './country-words.ts';
 import { groupBy } from './group-by.ts';
 import { withoutMarkup } from './inline-markup.ts';
 import { type Malformed, type MessageFormatElement, parseMessage, TYPE } from './message.ts';
@@ -42,7 +43,7 @@ const none: Slots = {
 export function slotsIn(text: string): Slots | undefined {
   if (otherBracket(text)) return undefined;
   // A token in braces of its own is not the name of an argument.
-  const bare = replaceTokens(withoutMarkup(text), () => '\u2402');
+  const bare = replaceTokens(withoutMarkup(inCountry(text)), () => '\u2402');
   if (!bare.includes('{') && !bare.includes('}')) return none;
   const parsed = parseMessage(bare);
   if ('reason' in parsed || hiddenValue(bare)) return undefined;

@@ -68,9 +68,14 @@ export interface Language {
   readonly direction?: 'ltr' | 'rtl';
   /** Loanwords in lower case: a text of them alone need not be translated. */
   readonly borrowed?: readonly string[];
-  /** Phrase that texts must not contain → the words to write instead: a phrase that was mended once is found in every other file. */
-  readonly avoid?: Readonly<Record<string, string>>;
+  /** How texts address their readers, by a pronoun: `du` or `Sie`, `ty` or `Państwo`. */
+  readonly address?: string;
+  /** Phrase that texts must not contain, whose capitals count → the words to write instead: what was mended once is found in every other file. */
+  readonly avoid?: Readonly<Record<string, Avoided>>;
 }
+/** The words to write instead of a phrase; with the reason, and with the countries whose readers have another word, if not all. */
+export type Avoided = string | { readonly write: string; readonly because?: string; readonly countries?: readonly string[] };
+
 /** Language tag (BCP 47: `de`, `zh-Hant`, `pt-BR`) → its English and own name and direction. */
 export function defineLanguages<const Value extends Readonly<Record<string, Language>>>(languages: Value): Value {
   return languages;

@@ -20,9 +20,9 @@ type TokenName<Inside extends string> = Inside extends `${TokenKind}:${string}`
     : Inside
   : never;
 
-/** The ICU argument names of a text: `{days, plural, …}` → `days`. Texts without braces are not parsed. */
+/** The ICU argument names of a text: `{days, plural, …}` → `days`. Texts without braces are not parsed. The resolver fills `inCountry`. */
 export type ArgumentsOf<Text extends string> =
-  HasArguments<Text> extends true ? Exclude<keyof GetICUArgs<Text> & string, `${string}:${string}`> : never;
+  HasArguments<Text> extends true ? Exclude<keyof GetICUArgs<Text> & string, `${string}:${string}` | 'inCountry'> : never;
 type HasArguments<Text extends string> = Text extends `${string}{${infer Inside}}${infer Rest}`
   ? Inside extends `${TokenKind}:${string}`
     ? HasArguments<Rest>

@@ -9,14 +9,14 @@ export default defineCopy('about', {
   lead: '{brand:product} kommt aus Österreich und ist für Betriebe in {fact:claims.countries|word} Ländern gemacht.',
   mission: {
     heading: 'Unser Auftrag',
-    text: 'Wer ein Geschäft führt, soll verkaufen und nicht Belege sortieren. Wir bauen eine Kasse, die man in einer Kaffeepause versteht und die danach nicht weiter auffällt.',
+    text: 'Wer ein Geschäft führt, soll verkaufen und nicht {inCountry, select, ch {Quittungen} other {Belege}} sortieren. Wir bauen eine Kasse, die man in einer Kaffeepause versteht und die danach nicht weiter auffällt.',
   },
   story: {
     heading: 'Wie es dazu kam',
     beginning:
       'Am Anfang stand eine Theke, auf der zu viel lag: Registrierkasse, Kartenterminal, Quittungsblock, Taschenrechner. Das musste auf ein einziges Gerät passen.',
     growth:
-      'Gedacht haben wir an Menschen, die den ganzen Tag stehen: in Friseursalons, Cafés und Geschäften. Was sie nicht brauchen, flog hinaus. Was sie jeden Tag brauchen, rückte nach vorn.',
+      'Gedacht haben wir an Menschen, die den ganzen Tag stehen: in {inCountry, select, ch {Coiffeursalons} other {Friseursalons}}, Cafés und Geschäften. Was sie nicht brauchen, flog hinaus. Was sie jeden Tag brauchen, rückte nach vorn.',
     today:
       'Heute richten wir Kassen per Fernzugriff ein, liefern auf Wunsch das iPad dazu und [helfen kostenlos](support) per E-Mail und Telefon.',
   },

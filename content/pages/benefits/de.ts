@@ -15,7 +15,10 @@ export default translate(source, {
       text: 'Fällt das iPad ins Spülbecken, bleiben Ihre Daten trocken. Auf einem anderen anmelden, weiterarbeiten.',
     },
     mobile: { title: 'Mobile Kasse', text: 'Verkaufen Sie auf der Terrasse, am Marktstand oder bei der Kundin zu Hause.' },
-    payments: { title: 'Alle Zahlungsarten', text: 'Bar, Karte, Handy oder gemischt auf einem einzigen Beleg.' },
+    payments: {
+      title: 'Alle Zahlungsarten',
+      text: 'Bar, Karte, Handy oder gemischt auf {inCountry, select, ch {einer einzigen Quittung} other {einem einzigen Beleg}}.',
+    },
     analytics: { title: 'Zahlen in Echtzeit', text: 'Was sich gerade verkauft und wie der Tag läuft. An der Kasse oder auf dem Handy.' },
     lawAustria: {
       title: 'Für Österreich gemacht',
@@ -33,7 +36,10 @@ export default translate(source, {
       title: 'Fertig für die Buchhaltung',
       text: 'Das Kassenbuch und eine CSV-Datei für das Buchhaltungsprogramm, ohne Abtippen.',
     },
-    fast: { title: 'Flott an der Theke', text: 'Artikel antippen, kassieren, Beleg mitgeben. Die Schlange bleibt in Bewegung.' },
+    fast: {
+      title: 'Flott an der Theke',
+      text: 'Artikel antippen, kassieren, {inCountry, select, ch {Quittung} other {Beleg}} mitgeben. Die Schlange bleibt in Bewegung.',
+    },
     support: { title: 'Kostenloser Support', text: 'Fragen Sie per E-Mail oder Telefon. Das kostet nichts.' },
     secure: {
       title: 'Sicher und zuverlässig',

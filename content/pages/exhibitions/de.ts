@@ -24,13 +24,16 @@ export default translate(source, {
     madrid: {
       title: 'Comercio Abierto',
       location: 'Madrid, Spanien',
-      description: 'Alles über Belege nach den {fact:law.es.till}-Regeln, mit Kassen zum Ausprobieren.',
-      achievements: 'Jede Stunde ein Kurzvortrag: was auf einem Beleg stehen muss und was die Kasse für Sie erledigt.',
+      description:
+        'Alles über {inCountry, select, ch {Quittungen} other {Belege}} nach den {fact:law.es.till}-Regeln, mit Kassen zum Ausprobieren.',
+      achievements:
+        'Jede Stunde ein Kurzvortrag: was auf {inCountry, select, ch {einer Quittung} other {einem Beleg}} stehen muss und was die Kasse für Sie erledigt.',
     },
     munich: {
       title: 'Salon Days',
       location: 'München, Deutschland',
-      description: 'Termine, Kassenbuch und Tagesabschluss für Friseursalons und Nagelstudios.',
+      description:
+        'Termine, Kassenbuch und Tagesabschluss für {inCountry, select, ch {Coiffeursalons} other {Friseursalons}} und Nagelstudios.',
       achievements: 'Am Stand richteten Besucher eine komplette Preisliste in weniger als {fact:setup.time} ein.',
     },
     warsaw: {

@@ -17,7 +17,7 @@ export default translate(source, {
   hero: {
     eyebrow: 'iPad und Premium im Paket',
     heading: 'An der Theke kassieren. Unterwegs wissen, wie der Tag läuft.',
-    lead: 'Ein iPad kassiert, druckt Belege, schreibt Rechnungen und macht den Tagesabschluss. Den Umsatz sehen Sie auf dem Handy, wo immer Sie gerade sind.',
+    lead: 'Ein iPad kassiert, druckt {inCountry, select, ch {Quittungen} other {Belege}}, schreibt Rechnungen und macht den Tagesabschluss. Den Umsatz sehen Sie auf dem Handy, wo immer Sie gerade sind.',
     offer: 'Neues iPad und ein Jahr Premium',
     before: 'statt {fact:offer.regularPrice}',
     currency: 'Preise in Euro',
@@ -38,9 +38,12 @@ export default translate(source, {
   },
   features: {
     heading: 'Das nimmt Ihnen die Kasse ab',
-    lead: 'Die Arbeit rund um den Verkauf: Belege, Lager, Zahlen, Buchhaltung.',
+    lead: 'Die Arbeit rund um den Verkauf: {inCountry, select, ch {Quittungen} other {Belege}}, Lager, Zahlen, Buchhaltung.',
     items: {
-      invoices: { title: 'Belege und Rechnungen', text: 'Ausdrucken oder per Messenger schicken. Wie sie aussehen, bestimmen Sie.' },
+      invoices: {
+        title: '{inCountry, select, ch {Quittungen} other {Belege}} und Rechnungen',
+        text: 'Ausdrucken oder per Messenger schicken. Wie sie aussehen, bestimmen Sie.',
+      },
       invoicesPoland: omit('Only Poland shows it, and does not offer German.'),
       products: {
         title: 'Artikel per Fingertipp',
@@ -95,14 +98,17 @@ export default translate(source, {
     previous: 'Vorheriges Gerät',
     next: 'Nächstes Gerät',
     items: {
-      till: { title: 'iPad-Kasse', text: 'Die Kasse für die Theke: große Tasten, ein übersichtlicher Warenkorb, ein Beleg zum Mitgeben.' },
+      till: {
+        title: 'iPad-Kasse',
+        text: 'Die Kasse für die Theke: große Tasten, ein übersichtlicher Warenkorb, {inCountry, select, ch {eine Quittung} other {ein Beleg}} zum Mitgeben.',
+      },
       mobile: { title: 'Mobile Ansicht', text: 'Dieselbe Kasse für die Hosentasche: draußen verkaufen, zu Hause den Umsatz ansehen.' },
       terminal: { title: 'Kartenterminal', text: 'Karte, Handy oder Uhr: ans Terminal halten, und schon ist bezahlt.' },
     },
   },
   about: {
     heading: 'Für alle, die hinter der Theke stehen',
-    text: 'Friseursalons, Cafés, Nagelstudios und Läden arbeiten mit {brand:product}. So eine Kasse muss man auch am Samstagmittag verstehen, wenn die Schlange bis zur Tür reicht.',
+    text: '{inCountry, select, ch {Coiffeursalons} other {Friseursalons}}, Cafés, Nagelstudios und Läden arbeiten mit {brand:product}. So eine Kasse muss man auch am Samstagmittag verstehen, wenn die Schlange bis zur Tür reicht.',
     link: 'Wer wir sind',
   },
   contact: {

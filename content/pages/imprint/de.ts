@@ -21,7 +21,7 @@ export default translate(source, {
         street: { name: 'Straße und Postleitzahl' },
         directors: { name: 'Geschäftsführung' },
         register: { name: 'Firmenbuch' },
-        vat: { name: 'Umsatzsteuer-ID' },
+        vat: { name: '{inCountry, select, ch {Mehrwertsteuer-ID} other {Umsatzsteuer-ID}}' },
         authority: { name: 'Aufsichtsbehörde' },
       },
     },

@@ -4,7 +4,8 @@ import source from './en.ts';
 export default translate(source, {
   meta: {
     title: 'Bewertungen: was Betriebe sagen | {brand:product}',
-    description: 'Was Friseurinnen, Cafébesitzer und Händler über die Arbeit mit {brand:product} sagen, mit Sternen, Datum und Betrieb.',
+    description:
+      'Was {inCountry, select, ch {Coiffeusen} other {Friseurinnen}}, Cafébesitzer und Händler über die Arbeit mit {brand:product} sagen, mit Sternen, Datum und Betrieb.',
   },
   heading: 'Was man hinter der Theke sagt',
   lead: 'Bewertungen aus Salons, Cafés und Geschäften, jede in der Sprache, in der sie geschrieben wurde.',

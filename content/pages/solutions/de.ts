@@ -11,7 +11,7 @@ export default defineCopy('solutions', {
     pos: {
       title: 'Kassensystem',
       subtitle: 'Die Kasse auf dem iPad',
-      text: 'Kassieren, Belege drucken, Tagesabschluss machen. An der Theke und unterwegs.',
+      text: 'Kassieren, {inCountry, select, ch {Quittungen} other {Belege}} drucken, Tagesabschluss machen. An der Theke und unterwegs.',
       features: {
         cloud: 'Cloud-Architektur',
         mobile: 'iPad und mobile Kasse',

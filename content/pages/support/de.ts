@@ -103,7 +103,7 @@ export default translate(source, {
       },
       payments: {
         question: 'Welche Zahlungsarten kann ich annehmen?',
-        answer: 'Bargeld, Karten und mobiles Bezahlen, auch kombiniert auf einem Beleg.',
+        answer: 'Bargeld, Karten und mobiles Bezahlen, auch kombiniert auf {inCountry, select, ch {einer Quittung} other {einem Beleg}}.',
       },
       lawAustria: {
         question: 'Was schreibt das Gesetz für meine Kasse vor?',

@@ -9,5 +9,12 @@ export default defineClauses(outline, {
   },
   title: 'Allgemeine Geschäftsbedingungen',
   lead: 'Diese Bedingungen regeln den Vertrag über die Nutzung der Cloud-Registrierkasse {brand:product} durch Unternehmer in der Schweiz.',
-  clauses: {},
+  clauses: {
+    demo: { mark: 'Rechnungen und Quittungen, die im {term:demo|Demomodus} erstellt werden, tragen die Kennzeichnung „DEMO“.' },
+    use: {
+      penalty:
+        'Für jeden Verstoß gegen die Pflichten betreffend {term:harmful|schädliche Daten} nach Punkt {ref:use.harmful} hat der {term:customer|Kunde} dem {term:provider|Anbieter} eine Konventionalstrafe von {fact:terms.penalty} zu zahlen.',
+    },
+    fees: { net: 'Alle Preise sind Nettopreise und verstehen sich ohne Mehrwertsteuer.' },
+  },
 });

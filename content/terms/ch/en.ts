@@ -1,4 +1,4 @@
-import { translate } from 'wortlaut';
+import { omit, translate } from 'wortlaut';
 import source from './de.ts';
 
 export default translate(source, {
@@ -8,5 +8,9 @@ export default translate(source, {
   },
   title: 'General Terms and Conditions',
   lead: 'These terms govern the contract for the use of the cloud cash register {brand:product} by businesses in Switzerland.',
-  clauses: {},
+  clauses: {
+    demo: { mark: 'Invoices and receipts issued in the {term:demo|Demo Mode} bear the mark “DEMO”.' },
+    use: { penalty: omit('The penalty stands in the German and French versions only.') },
+    fees: { net: 'All prices are net prices and exclude value added tax.' },
+  },
 });

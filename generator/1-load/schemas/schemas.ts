@@ -33,7 +33,16 @@ export const schemas = {
       nativeName: words,
       direction: z.enum(['ltr', 'rtl']).optional(),
       borrowed: z.array(z.string()).optional(),
-      avoid: z.record(words, words).optional(),
+      address: words.optional(),
+      avoid: z
+        .record(
+          words,
+          z.union(
+            [words, z.strictObject({ write: words, because: words.optional(), countries: z.array(z.string()).min(1).optional() })],
+            "the words to write instead, or { write: '…', because: '…', countries: ['…'] }",
+          ),
+        )
+        .optional(),
     }),
   ),
   country: z.object({

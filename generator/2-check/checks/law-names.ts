@@ -6,7 +6,7 @@ import { wholeWords } from '../../model/literal-pattern.ts';
 import { memoize } from '../../model/memoize.ts';
 import { tokensIn } from '../../model/text-tokens.ts';
 import type { SiteCheck, TextCheck } from '../content-check.ts';
-import { isHidden, readersIn } from '../readers-of-texts.ts';
+import { isHidden, readersIn, readersOfText } from '../readers-of-texts.ts';
 
 /** WL4051, WL4052: names of law belong to one country, so only its readers read them, beside a fact of that law. */
 export const lawNames: TextCheck = {
@@ -18,9 +18,7 @@ export const lawNames: TextCheck = {
         if (typeof text !== 'string' || text.search(names.pattern) < 0 || isHidden(content, page, path, today)) return [];
         const group = String(path.slice(0, -1));
         const beside = leaves.flatMap((leaf) => (String(leaf.path.slice(0, -1)) === group ? String(leaf.value) : []));
-        const readers = page
-          ? readersIn(content, page, { language, path })
-          : content.locales.flatMap((locale) => (locale.language === language ? (locale.country ?? []) : []));
+        const readers = readersOfText(content, page, { language, path });
         return faultsIn(names, { text, beside, file, dataPath: path, about: page && entryOf(page, path).about, readers });
       }),
     );

@@ -4,6 +4,7 @@ import { placeholder } from '../../language/amounts.ts';
 import { pluralForms } from '../../language/plural-forms.ts';
 import { isBlank } from '../../model/blank.ts';
 import type { SharedContent } from '../../model/content.ts';
+import { countriesIn } from '../../model/country-words.ts';
 import { isLaw, lawForms } from '../../model/law.ts';
 import { type Malformed, parseMessage, strayBrace } from '../../model/message.ts';
 import { hiddenValue, otherBracket, slotsIn } from '../../model/message-slots.ts';
@@ -27,7 +28,7 @@ export const texts: TextCheck = {
         ]);
       }
       return [
-        ...unknownTokens(content, text, language).map(({ message, ...rest }) =>
+        ...[...unknownTokens(content, text, language), ...unknownCountries(content, text)].map(({ message, ...rest }) =>
           finding('WL1009', { file, dataPath, ...rest }, [`${at} ${message}`]),
         ),
         ...pluralFaults(language, text).map(({ code, predicate, hint }) => finding(code, { file, dataPath }, [`${at} ${predicate}`, hint])),
@@ -40,6 +41,16 @@ function malformed(text: string): Malformed | undefined {
   const bare = replaceTokens(text, (_, written) => placeholder.repeat(written.length));
   const parsed = parseMessage(bare);
   return 'reason' in parsed ? parsed : (strayBrace(bare) ?? hiddenValue(bare) ?? otherBracket(text));
+}
+
+function unknownCountries({ countries }: SharedContent, text: string): UnknownToken[] {
+  return countriesIn(text)
+    .filter((country) => !countries.has(country))
+    .map((country) => ({
+      message: `has words for the country '${country}', which the site does not have.`,
+      found: `${country} {`,
+      ...correction(country, [...countries.keys()], { noun: 'countries', spelt: (code) => `${code} {` }),
+    }));
 }
 
 type UnknownToken = Pick<Diagnostic, 'message' | 'hint' | 'found' | 'expected' | 'fixIntent' | 'suggestionIntent' | 'cause'>;

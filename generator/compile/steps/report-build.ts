@@ -1,11 +1,13 @@
 import { evaluateClaims } from '../../2-check/claims/evaluate-claims.ts';
 import { documentList } from '../../4-render/accepted-document.ts';
+import { formatSheet } from '../../4-render/format-sheet.ts';
 import { type FileRecords, fileHashes } from '../../6-emit/file-records.ts';
 import { type Report, writtenReport } from '../../6-emit/reports.ts';
 import { claimsJson } from '../../7-report/claims-report.ts';
 import { type BatchCoverage, type Coverage, coverage, coverageOfBatch } from '../../7-report/coverage.ts';
 import { coverageHtml } from '../../7-report/coverage-html.ts';
 import { draftFinding } from '../../7-report/draft-finding.ts';
+import { formatsHtml } from '../../7-report/formats-html.ts';
 import { sarif } from '../../7-report/report.ts';
 import type { Step } from '../../diagnostics/code-definition.ts';
 import { type Code, definitionOf } from '../../diagnostics/codes.ts';
@@ -73,6 +75,7 @@ export async function reportFiles(output: SiteToReport): Promise<Map<string, Rep
   const covered = lazy(() => coverageOf(content, output.built, diagnostics));
   const endpoint = endpointOf(content.site.value, manifest);
   const { openApi } = await site.theme();
+  const { writeFact } = await site.config();
   const described = endpoint && (await openApi?.({ endpoint, origin: manifest.origin }));
   const fact = content.facts.get(content.site.value.submissions?.keptFor ?? '')?.value;
   const keptFor = fact && periodOf(fact);
@@ -83,6 +86,7 @@ export async function reportFiles(output: SiteToReport): Promise<Map<string, Rep
     ['claims.json', writtenReport(claimsJson(evaluateClaims(content, site.today)))],
     ['coverage.json', { of: ofCoverage, text: () => json(covered()) }],
     ['coverage.html', { of: ofCoverage, text: () => coverageHtml(covered()) }],
+    ['formats.html', writtenReport(formatsHtml(formatSheet(content, writeFact)))],
     ['documents.json', writtenReport(json(documentList(content, manifest)))],
     ...(keptFor ? ([['submissions.json', writtenReport(json({ keptFor }))]] as const) : []),
     ...(described ? ([['openapi.json', writtenReport(json(described))]] as const) : []),

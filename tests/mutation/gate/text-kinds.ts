@@ -166,10 +166,6 @@ export const textKinds: readonly ContentKind[] = [
     alter: ({ text }) => text.replace(/(\{fact:[\w.]+\|)(?!word|norm|from|until)[^}]+\}/i, '$1}'),
   }),
   altered('brace left open', ['WL2004'], { among: outsideContracts, alter: ({ text }) => `${text} {` }),
-  altered('phrase that its language avoids', ['WL2035'], {
-    among: (content) => outsideContracts(content).filter(({ language }) => language === 'es'),
-    alter: ({ text }) => `${text} Haz una visita guiada.`,
-  }),
   altered('argument renamed', ['WL2003'], {
     among: (content) => translations(content).filter(({ text }) => /\{\w+[,}]/.test(text)),
     alter: ({ text }) => text.replace(/\{(\w+)([,}])/, '{$1x$2'),
