@@ -14,14 +14,19 @@ export interface PunctuationFault {
 
 const everyQuote = /["„“”«»‹›‚‘]/g;
 
+/** An apostrophe that does not quote syntax of a message: '{', ''. */
+const straightApostrophe = /(?<![}'])'(?![{}<>#'])|(?<=\})'(?=\p{L})/u;
+
 /** Pairs whose opening and closing mark are unambiguous. */
 const foreignPairs = ['«»', '“”', '„“', '„”', '‹›'];
 
 /** Faults in punctuation, spaces and repeated words. Quotation marks and repeated words are those of languages with a lexicon. */
 export function punctuationFaults(text: string, language: string): PunctuationFault[] {
   const lexicon = lexiconOf(language);
-  const ofLexicon = lexicon ? [...quotes(text, lexicon, englishName(language)), ...repeated(text, lexicon)] : [];
-  return [...ofLexicon, ...spaces(text, language), ...pairs(text, lexicon?.quotes)];
+  const ofQuotes = lexicon ? quotes(text, lexicon, englishName(language)) : [];
+  const isForeign = ofQuotes.some(({ found }) => found !== "'");
+  const ofWords = lexicon ? repeated(text, lexicon) : [];
+  return [...ofQuotes, ...ofWords, ...spaces(text, language), ...pairs(text, isForeign ? [] : lexicon?.quotes)];
 }
 
 function quotes(text: string, { quotes }: Lexicon, name: string): PunctuationFault[] {
@@ -37,7 +42,7 @@ function quotes(text: string, { quotes }: Lexicon, name: string): PunctuationFau
           ...fault(foreign, `has the quotation mark ${foreign}, which ${name} texts do not use`, `Write ${opening}…${closing}.`),
           ...(isPair && { changes: [opening, closing].map((by, index) => ({ replace: marks[index] ?? '', by })) }),
         },
-    text.includes("'") ? straight : [],
+    straightApostrophe.test(text) ? straight : [],
   ].flat();
 }
 
