@@ -27,7 +27,7 @@ export { lists, pages } from './checks/pages.ts';
 export { placeholders } from './checks/placeholders.ts';
 export { printedLaws } from './checks/printed-laws.ts';
 export { publication } from './checks/publication.ts';
-export { punctuation, punctuationOfTexts } from './checks/punctuation.ts';
+export { punctuation } from './checks/punctuation.ts';
 export { references } from './checks/references.ts';
 export { repeatedEntries } from './checks/repeated-entries.ts';
 export { keptSubmissions, securityContact, siteSettings } from './checks/site-settings.ts';

@@ -63,10 +63,10 @@ function allowed(people: People, entries: readonly LedgerEntry[], { by, at, lang
 /** Returns a sentence if an attestation violates the rule. */
 type Rule = (clauses: readonly AttestedClause[], wanted: Attestation) => string | undefined;
 
-/** Whether a clause is included if none is named: it is stale, or its status is lower. */
-function isOpen({ state }: AttestedClause, status: Status | undefined): boolean {
-  if (!status) return state === 'stale';
-  return state === 'stale' || statuses.indexOf(state) < statuses.indexOf(status);
+/** Whether a clause is included if none is named: it is stale, its status is lower, or no line is about its text. */
+function isOpen({ state, entry, text }: AttestedClause, status: Status | undefined): boolean {
+  if (!status || state === 'stale') return state === 'stale';
+  return statuses.indexOf(state) < statuses.indexOf(status) || entry?.txt !== textHash(text);
 }
 
 /** A review needs a translator, from whose text it differs in nothing. */

@@ -49,7 +49,7 @@ function quotes(text: string, { quotes }: Lexicon, name: string): PunctuationFau
 function spaces(text: string, language: string): PunctuationFault[] {
   const double = /[ \t\n\u00a0\u202f]{2,}/.exec(text)?.[0];
   const outside = /^\s|\s$/.exec(text)?.[0];
-  const before = (primaryLanguage(language) === 'fr' ? /[ \u00a0\u202f][.,)]/ : /[ \u00a0\u202f][.,;:!?)]/).exec(text)?.[0];
+  const before = (primaryLanguage(language) === 'fr' ? /[ \u00a0\u202f][.,)](?!\.)/ : /[ \u00a0\u202f][.,;:!?)](?!\.)/).exec(text)?.[0];
   const inside = /\(\s/.exec(text)?.[0];
   return [
     double === undefined ? [] : fault(double, 'has two spaces in a row', 'Leave one, or add the missing word.'),
@@ -67,16 +67,11 @@ function pairs(text: string, quotes: readonly string[] = []): PunctuationFault[]
     const others = allPairs.filter((pair) => pair !== own);
     const marks = [...text].filter((mark) => mark === opening || mark === closing);
     if (others.some((pair) => pair.includes(opening)) && !marks.includes(closing)) return [];
-    const isPaired = isBalanced(marks, opening);
+    // Brackets may contain brackets: (Art. 6(1)). A mark that closes too early leaves the depth below zero.
+    const isPaired = marks.reduce((depth, mark) => (depth < 0 ? depth : depth + (mark === opening ? 1 : -1)), 0) === 0;
     if (isPaired || (others.some((pair) => pair.endsWith(closing)) && !marks.includes(opening))) return [];
     return fault(marks.join(''), `does not close every ${opening} with ${closing}`, `Write ${opening} and ${closing} in pairs.`);
   });
-}
-
-/** Whether every mark that opens is closed. Brackets may contain brackets: (Art. 6(1)). */
-function isBalanced(marks: readonly string[], opening: string): boolean {
-  const depths = marks.map((_, index) => 2 * marks.slice(0, index + 1).filter((mark) => mark === opening).length - (index + 1));
-  return (depths.at(-1) ?? 0) === 0 && depths.every((depth) => depth >= 0);
 }
 
 function repeated(text: string, { doubled = [] }: Lexicon): PunctuationFault[] {

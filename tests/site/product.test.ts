@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readSite, resolveAddress } from '../../generator/index.ts';
+import { inCountry } from '../../generator/model/country-words.ts';
 import { opened } from '../support/opened.ts';
 import { root } from '../support/paths.ts';
 import { theRealSite } from '../support/real-site.ts';
@@ -94,7 +95,7 @@ describe.each([
     const expected = fields.flatMap((field) => Object.values(textsOf(language, field)));
     expect(listed.length).toBe(expected.length);
     for (const text of expected)
-      expect(body).toContain(words(text.replace('{fact:terms.supportYearly}', price.split(' ').slice(0, -2).join(' '))));
+      expect(body).toContain(words(inCountry(text).replace('{fact:terms.supportYearly}', price.split(' ').slice(0, -2).join(' '))));
   });
 
   test('names the titles and the price of support after the first year', () => {

@@ -4,31 +4,25 @@ import { shownIn } from '../../model/country-words.ts';
 import { englishName } from '../../model/language-name.ts';
 import { wholeWords } from '../../model/literal-pattern.ts';
 import { memoize } from '../../model/memoize.ts';
-import type { Avoided, Language } from '../../model/site.ts';
+import type { Language } from '../../model/site.ts';
 import type { SiteCheck, TextCheck } from '../content-check.ts';
 import { readersOfText } from '../readers-of-texts.ts';
 import { unknownName } from '../unknown-name.ts';
 
 /** WL2035: phrases that `avoid` of their language replaces, and pronouns of another form of address than `address`. */
 export const avoidedPhrases: TextCheck = {
-  runOn: ({ page, files }, content) =>
-    files.flatMap(({ file, language, leaves }) => {
-      const style = content.languages.value[language];
+  runOn: ({ page, files }, content) => {
+    const styles = stylesOf(content.languages.value);
+    return files.flatMap(({ file, language, leaves }) => {
+      const style = styles.get(language);
       if (!style) return [];
-      return leaves.flatMap(({ path, value: text }) => {
-        if (typeof text !== 'string') return [];
-        const place = { file, dataPath: path };
-        return [
-          ...phrases(style, text, { ...place, readers: () => readersOfText(content, page, { language, path }) }),
-          ...otherAddress(language, style, text).map(({ 0: found, index }) =>
-            finding('WL2035', { ...place, part: [index, index + found.length], found }, [
-              `'${path.join('.')}' contains '${found}', but ${englishName(language)} texts address their readers with '${style.address}'.`,
-              `Write the sentence with '${style.address}', or change 'address' of the language in languages.ts.`,
-            ]),
-          ),
-        ];
-      });
-    }),
+      return leaves.flatMap(({ path, value: text }) =>
+        typeof text === 'string'
+          ? faultsIn(style, { text, file, dataPath: path, readers: () => readersOfText(content, page, { language, path }) })
+          : [],
+      );
+    });
+  },
 };
 
 /** WL2035: forms of address that a language does not have, and countries of phrases that the site does not have. */
@@ -53,49 +47,66 @@ const unknownAddress = (language: string, name: string, file: string) =>
     `'${name}' is not a form of address in ${englishName(language)}.`,
   ]);
 
-interface PlaceAndReaders {
+interface Rule {
+  /** The end of the message: `which its language avoids`. */
+  readonly fault: string;
+  readonly hint: string;
+  readonly write?: string;
+  readonly because?: string;
+  readonly countries?: readonly string[];
+  /** A pronoun with a capital counts inside of a sentence alone: at its start every word has one, and 'Sie' may mean 'they'. */
+  readonly isInside?: boolean;
+}
+
+interface Style {
+  /** Finds any phrase as whole words. */
+  readonly pattern: RegExp;
+  /** Each phrase, also with more capitals: a verb, 'belegen', is not the noun. */
+  readonly rules: ReadonlyMap<string, Rule>;
+}
+
+/** The style sheets of the languages. Cached: equal for every text. */
+const stylesOf = memoize((languages: Readonly<Record<string, Language>>): ReadonlyMap<string, Style> => {
+  const styles = Object.entries(languages).map(([language, { avoid = {}, address }]) => {
+    const ofPhrases = Object.entries(avoid).flatMap(([phrase, avoided]) => {
+      const rule = typeof avoided === 'string' ? { write: avoided } : avoided;
+      const hint = `Write '${rule.write}', or change 'avoid' of the language in languages.ts.`;
+      return [phrase, capitalized(phrase), phrase.toUpperCase()].map(
+        (words) => [words, { ...rule, fault: 'which its language avoids', hint }] as const,
+      );
+    });
+    const fault = `but ${englishName(language)} texts address their readers with '${address}'`;
+    const hint = `Write the sentence with '${address}', or change 'address' of the language in languages.ts.`;
+    const ofPronouns = otherPronouns(language, address).flatMap((pronoun) =>
+      [pronoun, capitalized(pronoun)].map((word) => [word, { fault, hint, isInside: pronoun === capitalized(pronoun) }] as const),
+    );
+    const rules = new Map<string, Rule>([...ofPronouns, ...ofPhrases]);
+    return [language, { rules, pattern: wholeWords([...rules.keys()], 'gu') }] as const;
+  });
+  return new Map(styles.filter(([, { rules }]) => rules.size));
+}, new WeakMap());
+
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+interface PlacedText {
+  readonly text: string;
   readonly file: string;
   readonly dataPath: readonly string[];
   /** The countries that read the text. */
   readonly readers: () => readonly string[];
 }
 
-interface Rule extends Exclude<Avoided, string> {
-  readonly phrase: string;
-}
-
-/** The rules of a style sheet, with a pattern that finds all their phrases. Cached: equal for every text. */
-const rulesOf = memoize((style: Language) => {
-  const rules = Object.entries(style.avoid ?? {}).map(
-    ([phrase, avoided]): Rule => ({ phrase, ...(typeof avoided === 'string' ? { write: avoided } : avoided) }),
-  );
-  return { rules, pattern: rules.length ? wholeWords(Object.keys(style.avoid ?? {}), 'giu') : undefined };
-}, new WeakMap());
-
-function phrases(style: Language, written: string, { readers, ...place }: PlaceAndReaders): Diagnostic[] {
-  const { rules, pattern } = rulesOf(style);
-  if (!pattern || written.search(pattern) < 0) return [];
-  return [...written.matchAll(pattern)].flatMap(({ 0: found, index }) => {
-    const rule = rules.find(({ phrase }) => isAs(phrase, found));
-    const { write = '', countries, because } = rule ?? {};
-    const country = countries && readers().find((one) => countries.includes(one) && shownIn(written, one).startsWith(found, index));
-    if (!rule || (countries && country === undefined)) return [];
-    const reason = because === undefined ? '' : ` ${because}`;
-    return finding('WL2035', { ...place, part: [index, index + found.length], found, expected: write }, [
-      `'${place.dataPath.join('.')}' contains '${found}', which its language avoids${country === undefined ? '' : ` in ${country}`}.`,
-      country === undefined
-        ? `Write '${write}', or change 'avoid' of the language in languages.ts.${reason}`
-        : `Write {inCountry, select, ${country} {${write}} other {${found}}}, with the words around it that change too.${reason}`,
+function faultsIn({ pattern, rules }: Style, { text, readers, ...place }: PlacedText): Diagnostic[] {
+  return [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
+    const { fault, hint, write, because = '', countries, isInside } = rules.get(found) as Rule;
+    if (isInside && !/[^\s.!?…:]\s$/.test(text.slice(0, index))) return [];
+    const country = countries && readers().find((one) => countries.includes(one) && shownIn(text, one).startsWith(found, index));
+    if (countries && country === undefined) return [];
+    const where = country === undefined ? '' : ` in ${country}`;
+    const choice = `Write {inCountry, select, ${country} {${write}} other {${found}}}, with the words around it that change too.`;
+    return finding('WL2035', { ...place, part: [index, index + found.length], found, ...(write !== undefined && { expected: write }) }, [
+      `'${place.dataPath.join('.')}' contains '${found}', ${fault}${where}.`,
+      `${country === undefined ? hint : choice} ${because}`.trim(),
     ]);
   });
-}
-
-/** Whether words are a phrase, or this phrase with more capitals: a verb, 'belegen', is not the noun. */
-const isAs = (phrase: string, found: string): boolean =>
-  phrase.toLowerCase() === found.toLowerCase() &&
-  [...phrase].every((letter, index) => letter === letter.toLowerCase() || letter === found[index]);
-
-function otherAddress(language: string, { address }: Language, text: string): RegExpExecArray[] {
-  const pattern = address === undefined ? undefined : otherPronouns(language, address);
-  return pattern ? [...text.matchAll(pattern)] : [];
 }

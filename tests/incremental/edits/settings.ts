@@ -31,6 +31,10 @@ export const settings: readonly Edit[] = [
   reword('how a country spells', 'countries/ch.ts', ['domain:', "spelling: { de: { ß: 'ss' } },\n  domain:"]),
   reword('the name of a country', 'dictionaries/de.ts', ["ch: 'Schweiz'", "ch: 'Die Schweiz'"]),
   reword('the name of a language', 'languages.ts', ["nativeName: 'Deutsch'", "nativeName: 'Teutsch'"]),
+  reword('a word that a language avoids in a country', 'languages.ts', [
+    "nativeName: 'Deutsch'",
+    "nativeName: 'Deutsch', avoid: { uns: { write: 'mir', countries: ['ch'] } }",
+  ]),
   french,
   reword('the origin', 'site.ts', ['https://www.muster.example', 'https://www.probe.example']),
   reword('hosts with rules', 'site.ts', ['fallbacks: {}', "fallbacks: {},\n  hosts: ['nginx']"]),

@@ -4,6 +4,10 @@ import { type Edit, reword } from '../edit.ts';
 export const texts: readonly Edit[] = [
   reword('a text of a copy', 'pages/help/de.ts', ['Schreiben Sie uns.', 'Rufen Sie uns einfach an.']),
   reword('a text as long as before', 'pages/help/de.ts', ['Schreiben Sie uns.', 'Schreiben Sie mir.']),
+  reword('words of a country', 'pages/help/de.ts', [
+    'Schreiben Sie uns.',
+    '{inCountry, select, ch {Schreiben Sie mir} other {Schreiben Sie uns}}.',
+  ]),
   reword('a source text', 'pages/help/en.ts', ['Write to us.', 'Call us at any time.']),
   reword('a title', 'pages/privacy/en.ts', ['Privacy | {brand:product}', 'Your data | {brand:product}']),
   reword('a sentence of several pages', 'shared/answer.ts', ['Wir antworten', 'Sie hören von uns']),

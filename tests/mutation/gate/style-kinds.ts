@@ -23,7 +23,7 @@ const added = (name: string, code: string, wordsIn: (content: Content) => readon
       const at = textsOf(content).find(({ page, path, language: own }) => {
         const of = page === undefined ? undefined : content.pages.get(page);
         const isRead = of && readersOf(content, of).some(({ country }) => country && (countries?.includes(country) ?? true));
-        return own === language && path.at(-1) === 'heading' && path[0] !== 'clauses' && isRead;
+        return own === language && isRead && (path.at(-1) === 'heading' || path.at(-1) === 'title');
       });
       if (!at) return [];
       return [

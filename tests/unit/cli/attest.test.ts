@@ -90,6 +90,14 @@ test('explain prints the last attestation in one sentence, even if it is outdate
   expect(await reported()).toBe(`stale: the source has changed since Ida approved it on ${today}`);
 });
 
+test('without clauses a draft is recorded for each text that no line is about', async () => {
+  await runAttest({ status: 'translated' });
+  expect((await runAttest({ status: 'draft' }, [])).out).toBe("5 clauses of 'at' in 'en' are draft now.\n");
+  expect((await runAttest({ status: 'draft' }, [])).out).toBe(
+    "Nothing to do: all 6 clauses of 'at' in 'en' already have the status draft or a higher one.\n",
+  );
+});
+
 test('without clauses the command changes all of the document, except clauses with a higher status', async () => {
   await runAttest({ status: 'translated' });
   await runAttest({ status: 'reviewed', by: 'Bo' });
