@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withContacts } from './contacts.ts';
 import { gap } from './texts.ts';
 
 const path = z.string();
@@ -13,7 +14,7 @@ export const page = z.looseObject({
   inherits: z.string().optional(),
   source: z.string(),
   anchors: z.array(z.string()).optional(),
-  structure: z.unknown(),
+  structure: withContacts(z.unknown()),
   gaps: z.record(z.string(), gap).optional(),
   addresses: z
     .array(

@@ -3,6 +3,7 @@ import { isBlank } from '../../model/blank.ts';
 import { personRoles } from '../../model/people.ts';
 import { reasonPattern } from '../../model/reason.ts';
 import { claims } from './claims.ts';
+import { withContacts } from './contacts.ts';
 import { facts, law } from './facts.ts';
 import { navigation } from './navigation.ts';
 import { page } from './page.ts';
@@ -16,15 +17,17 @@ const isNotRole = (name: string) => !(personRoles as readonly string[]).includes
 /** One schema per kind of content file. */
 export const schemas = {
   site,
-  brand: z
-    .object({
-      slug: z
-        .string()
-        .regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens')
-        .optional(),
-      externalLinks: z.record(z.string(), z.string()),
-    })
-    .catchall(z.unknown().refine((value) => typeof value !== 'string' || !isBlank(value), 'a text with a visible letter')),
+  brand: withContacts(
+    z
+      .object({
+        slug: z
+          .string()
+          .regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens')
+          .optional(),
+        externalLinks: z.record(z.string(), z.string()),
+      })
+      .catchall(z.unknown().refine((value) => typeof value !== 'string' || !isBlank(value), 'a text with a visible letter')),
+  ),
   navigation,
   languages: z.record(
     z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { usualBudgets } from '../../model/budgets.ts';
+import { isEmail } from '../../model/contact.ts';
 import { values } from './texts.ts';
 
 const budgets = Object.fromEntries(Object.keys(usualBudgets).map((name) => [name, z.int().positive()]));
@@ -8,6 +9,7 @@ const budgets = Object.fromEntries(Object.keys(usualBudgets).map((name) => [name
 const isOrigin = (value: string) => /^https?:\/\/[^\s/?#@\\]+\/?$/.test(value) && URL.canParse(value);
 const isEndpoint = (value: string) => /^\/api\/[\w./-]+$/.test(value);
 const isHttps = (value: string) => value.startsWith('https://') && URL.canParse(value);
+const isContact = (value: string) => isHttps(value) || (value.startsWith('mailto:') && isEmail(value.slice('mailto:'.length)));
 
 export const site = z.object({
   origin: z.string().refine(isOrigin, 'a scheme and a host alone, such as https://www.example.com'),
@@ -26,7 +28,7 @@ export const site = z.object({
   transportSecurity: z.object({ days: z.int().positive(), subdomains: z.boolean().optional() }).optional(),
   security: z
     .object({
-      contact: z.string().regex(/^(?:mailto:.+@|https:\/\/)/, 'an address that begins with mailto: or https://'),
+      contact: z.string().refine(isContact, 'an https address, or mailto: with an email address'),
       expires: z.iso.date(),
     })
     .optional(),

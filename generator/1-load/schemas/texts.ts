@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isBlank } from '../../model/blank.ts';
 import type { Wording } from '../../model/content.ts';
+import { withContacts } from './contacts.ts';
 
 /** Words that visitors or other authors read. */
 export const words = z.string().refine((value) => !isBlank(value), 'a text with a visible letter');
@@ -21,4 +22,4 @@ export const wording: z.ZodType<Wording> = z.record(
 );
 
 /** Values that only the theme reads: any data, whose type the theme declares. */
-export const values = z.record(z.string(), z.json()).optional();
+export const values = withContacts(z.record(z.string(), z.json())).optional();

@@ -1,5 +1,6 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { nameCorrection } from '../../diagnostics/suggestion.ts';
+import { hostPattern } from '../../model/contact.ts';
 import type { SharedContent } from '../../model/content.ts';
 import { periodOf } from '../../model/kept-submissions.ts';
 import { messagesOf, wordingAt } from '../../model/messages.ts';
@@ -84,8 +85,8 @@ function insecureAddresses({ brand }: SharedContent): Diagnostic[] {
   });
 }
 
-/** An https address whose host has a dot (RFC 1123), with letters of any language. */
-const hasHost = /^https:\/\/(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+[\p{L}\d-]*\p{L}(?::\d+)?(?:[/?#]|$)/u;
+/** An https address of a host on the internet. */
+const hasHost = new RegExp(`^https://${hostPattern}(?::\\d+)?(?:[/?#]|$)`, 'u');
 
 /** The contact in security.txt is valid on the day of the build: later, reporters must consider the file stale (RFC 9116, 2.5.5). */
 export const securityContact: SiteCheck = {

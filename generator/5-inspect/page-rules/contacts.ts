@@ -1,4 +1,5 @@
 import { tagFilter } from '../../markup/tag-filters.ts';
+import { isEmail, isPhoneNumber } from '../../model/contact.ts';
 import type { Entry } from '../../model/content.ts';
 import type { Brand } from '../../model/site.ts';
 import { type Finding, findingOnPage } from '../finding.ts';
@@ -24,13 +25,13 @@ export const contacts: PageRule = {
 const isContact = tagFilter(({ name, attributes }) => name === 'a' && /^(?:mailto|tel):/.test(attributes.get('href') ?? ''));
 
 function numberFault(number: string, { value, file }: Entry<Brand>): string | undefined {
-  if (!/^\+[1-9]\d{6,14}$/.test(number)) return 'which is not an international telephone number';
+  if (!isPhoneNumber(number)) return 'which is not an international telephone number';
   const isKnown = texts(value).some((text) => /^\+[\d\s()/.-]+$/.test(text) && `+${text.replace(/\D/g, '')}` === number);
   return isKnown ? undefined : `a number that ${file} does not contain`;
 }
 
 function addressFault(address: string, { value, file }: Entry<Brand>): string | undefined {
-  if (!/^[^\s@,;:<>"]+@[^\s@,;:<>"]+\.[a-z]{2,}$/i.test(address)) return 'which is not an e-mail address';
+  if (!isEmail(address)) return 'which is not an e-mail address';
   return texts(value).includes(address) ? undefined : `an address that ${file} does not contain`;
 }
 
