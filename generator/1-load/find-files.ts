@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { type FolderEntry, isFile, walkFolder } from '../package/walk-folder.ts';
+import { type FolderEntry, isFile, isLostLink, walkFolder } from '../package/walk-folder.ts';
 
 interface FoundFiles {
   /** Sorted, relative to the folder, with forward slashes. */
@@ -7,7 +6,7 @@ interface FoundFiles {
   /** Paths of symbolic links. */
   readonly links: ReadonlySet<string>;
   /**
-   * Sorted entries with the name of a TypeScript file, other than files and links to files, and links that lead nowhere.
+   * Sorted entries with the name of a TypeScript file, other than files and links to files, and links that are not followed.
    * Opening a pipe could block for ever.
    */
   readonly irregular: readonly string[];
@@ -24,7 +23,7 @@ export function findFiles(folder: string, entries: readonly FolderEntry[] = walk
   for (const { path, entry } of entries) {
     if (entry.isSymbolicLink()) links.add(path);
     if (isSource(entry.name)) (isFile(folder, { path, entry }) ? paths : irregular).push(path);
-    else if (leadsNowhere(folder, { path, entry })) irregular.push(path);
+    else if (isLostLink(folder, { path, entry })) irregular.push(path);
     else if (isOfAuthor(path)) others.push(path);
   }
   return { paths, links, irregular, others };
@@ -32,10 +31,6 @@ export function findFiles(folder: string, entries: readonly FolderEntry[] = walk
 
 /** Emacs puts a link to nothing beside a file that is being edited: `.#de.ts`. */
 const isSource = (name: string) => name.endsWith('.ts') && !name.endsWith('.d.ts') && !name.startsWith('.#');
-
-/** A folder of a page may be a link. */
-const leadsNowhere = (folder: string, { path, entry }: FolderEntry) =>
-  entry.isSymbolicLink() && !entry.name.startsWith('.') && !existsSync(`${folder}/${path}`);
 
 /** Whether authors have written a file for visitors, and not a tool: hidden files, records, copies and locks of editors. */
 const isOfAuthor = (path: string) =>

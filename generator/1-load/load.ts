@@ -1,4 +1,5 @@
 import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
+import { faultOfLink } from '../package/walk-folder.ts';
 import { assemble, type Loaded } from './assemble.ts';
 import { type ContentFolder, openFolder } from './content-folder.ts';
 import { deduplicate } from './deduplicate.ts';
@@ -40,12 +41,10 @@ export async function loadFiles(folder: ContentFolder, paths: readonly string[])
 }
 
 /** WL1038 for entries that are neither files nor links to files; they are never opened. */
-function irregularFiles({ name, irregular, modules }: ContentFolder): Diagnostic[] {
+function irregularFiles({ path: folder, name, irregular, modules }: ContentFolder): Diagnostic[] {
   return irregular.map((path) =>
     finding('WL1038', { file: `${name}/${path}` }, [
-      modules.links.has(path)
-        ? 'This link does not lead to a readable file.'
-        : 'This is a pipe, a socket or a device, and a file is expected.',
+      modules.links.has(path) ? faultOfLink(`${folder}/${path}`) : 'This is a pipe, a socket or a device, and a file is expected.',
       'Remove it, or replace it with a file.',
     ]),
   );

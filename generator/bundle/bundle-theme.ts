@@ -4,6 +4,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Assets } from '../model/site-files.ts';
 import { checkSheets } from './check-sheets.ts';
 import { imagesOf } from './images.ts';
+import { lostLinks } from './lost-links.ts';
 import type { BundledModule } from './module-bundler.ts';
 import type { PageFiles } from './server-bundle.ts';
 import type { SiteVite } from './site-vite.ts';
@@ -29,6 +30,8 @@ interface ThemeToBundle {
 
 /** The bundle of a theme with its static files, and the faults of the theme. Throws for other errors. */
 export async function bundleTheme(root: string, { vite, pageFiles, imported }: ThemeToBundle = {}): Promise<BundledTheme> {
+  const lost = lostLinks(root);
+  if (lost.length) return { faults: lost };
   const sheets = sheetsIn(root);
   const broken = checkSheets(sheets, root).map(faultAt);
   const closed = sheets.filter((sheet) => !broken.some(({ file }) => file === sheet));

@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { absent } from './absent.ts';
 
 export interface FolderEntry {
@@ -37,6 +37,19 @@ export function isFile(root: string, { path, entry }: FolderEntry): boolean {
     return false;
   }
 }
+
+/**
+ * Whether an entry is a link that is neither a file nor followed. Links of editors do not count: Emacs puts one to nothing beside a file that is
+ * being edited, `.#de.ts`.
+ */
+export const isLostLink = (root: string, { path, entry }: FolderEntry): boolean =>
+  entry.isSymbolicLink() && !entry.name.startsWith('.') && !isFile(root, { path, entry });
+
+/** The reason why a link is lost, as a sentence. */
+export const faultOfLink = (link: string): string =>
+  existsSync(link) && !link.endsWith('.ts')
+    ? 'This link leads to a folder that contains it.'
+    : 'This link does not lead to a readable file.';
 
 /**
  * Whether a link leads to a folder that contains none of the folders in which it and the links before it are: otherwise it is a circle. A link

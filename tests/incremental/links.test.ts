@@ -47,6 +47,7 @@ test('a link that changes its target renders the page with the text of the new t
 
 const german = 'pages/help/de.ts';
 const leadsNowhere = { code: 'WL1038', message: 'This link does not lead to a readable file.' };
+const leadsToItself = { code: 'WL1038', message: 'This link leads to a folder that contains it.' };
 const importsOthers = {
   code: 'WL1021',
   message: "This file imports './en.ts' from the folder that this link leads to; content imports 'wortlaut' and its own files.",
@@ -57,6 +58,7 @@ test.each<readonly [what: string, path: string, put: (file: string, elsewhere: s
   ['a link to nothing in the place of a folder', 'pages/news', (file) => symlinkSync('nothing', file), leadsNowhere],
   ['a link to itself', 'pages/help/fr.ts', (file) => symlinkSync('fr.ts', file), leadsNowhere],
   ['a link to a folder', 'pages/help/fr.ts', (file, elsewhere) => symlinkSync(elsewhere, file), leadsNowhere],
+  ['a link to a folder that contains it', 'pages/help/circle', (file) => symlinkSync('..', file), leadsToItself],
   ['a pipe', 'pages/help/fr.ts', (file) => void execFileSync('mkfifo', [file]), { code: 'WL1038' }],
   ['a link to a file that imports another', german, linkTo('de.ts'), importsOthers],
   ['a link to a file of the content that imports another', german, linkTo('../content/shared/help.ts'), importsOthers],
@@ -80,11 +82,10 @@ function linkTo(place: string) {
   };
 }
 
-test('a linked folder of a page is read, and a link to a folder that contains it is not', async () => {
+test('a linked folder of a page is read', async () => {
   const { content, out } = fixture().folders;
   renameSync(`${content}/pages/help`, `${content}-elsewhere`);
   symlinkSync(`${content}-elsewhere`, `${content}/pages/help`);
-  symlinkSync(content, `${content}-elsewhere/circle`);
   expect(await buildNow()).toMatchObject({ ok: true, rendered: 0, diagnostics: [] });
   const text = `${content}-elsewhere/en.ts`;
   writeFileSync(text, readFileSync(text, 'utf8').replace('Write to us.', 'Tell us more.'));

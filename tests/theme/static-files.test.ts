@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { bundleTheme } from '../../generator/bundle/bundle-theme.ts';
@@ -42,19 +42,34 @@ test('a static file with a name of its own is published, and again after an edit
   expect([ended.code, foundIn(ended).filter(({ severity }) => severity === 'error')]).toEqual([0, []]);
 });
 
-test('links to files and folders are published, a link to nothing is ignored', async () => {
+test('links to files and folders are published', async () => {
   const [elsewhere, folder] = [`${project.folder}/elsewhere`, `${project.folder}/runtime/static`];
   mkdirSync(elsewhere);
   writeFileSync(`${elsewhere}/brochure.pdf`, 'mine');
-  const links = { downloads: elsewhere, 'menu.pdf': `${elsewhere}/brochure.pdf`, 'lost.pdf': `${elsewhere}/lost.pdf` };
+  const links = { downloads: elsewhere, 'menu.pdf': `${elsewhere}/brochure.pdf` };
   for (const [name, target] of Object.entries(links)) symlinkSync(target, `${folder}/${name}`);
   const ended = await build();
   for (const name of Object.keys(links)) rmSync(`${folder}/${name}`);
   expect([ended.code, foundIn(ended).filter(({ severity }) => severity === 'error')]).toEqual([0, []]);
-  const [copied, linked] = ['downloads/brochure.pdf', 'menu.pdf'].map((path) =>
-    readFileSync(`${project.folder}/dist/site/${path}`, 'utf8'),
-  );
-  expect([copied, linked, existsSync(`${project.folder}/dist/site/lost.pdf`)]).toEqual(['mine', 'mine', false]);
+  const copies = ['downloads/brochure.pdf', 'menu.pdf'].map((path) => readFileSync(`${project.folder}/dist/site/${path}`, 'utf8'));
+  expect(copies).toEqual(['mine', 'mine']);
+});
+
+const [toNothing, toItself] = ['This link does not lead to a readable file.', 'This link leads to a folder that contains it.'];
+test.each([
+  ['static/lost.pdf', 'none.pdf', toNothing],
+  ['static/downloads', '.', toItself],
+  ['styles/pages/lost.css', 'none.css', toNothing],
+  ['styles/all', '../..', toItself],
+  ['components/lost.tsx', 'none.tsx', toNothing],
+  ['components/pages.ts', '../pages', toNothing],
+])('WL6005 the link %s to %s is reported once', async (path, target, message) => {
+  const link = `${project.folder}/runtime/${path}`;
+  symlinkSync(target, link);
+  const { assets, faults } = await bundleTheme(project.folder);
+  rmSync(link);
+  expect(assets).toBeUndefined();
+  expect(faults).toMatchObject([{ code: 'WL6005', severity: 'error', file: `runtime/${path}`, message }]);
 });
 
 test.each(['.env', 'downloads/.DS_Store', 'node_modules/pack/index.js', 'script.js.map', '.well-known/.env'])(

@@ -59,7 +59,7 @@ export const contentFiles = {
     - const help = { heading: … }; help.more = help; export default help;
     + export default defineCopy('help', { heading: … });`,
   WL1038: code({ suppressible: false, foundBy: 'system' })`Something in the content folder is not a file.
-    It is a pipe, a socket or a device, which could block the build; or a link to a folder, to nothing or to itself.
+    It is a pipe, a socket or a device, which could block the build; or a link to nothing, to itself or to a folder that contains it.
     - mkfifo content/pages/help/es.ts
     + content/pages/help/es.ts, a file`,
   WL1041: code({ suppressible: false, distortsTypes: true })`A group of a content file has a name twice.
