@@ -110,6 +110,8 @@ interface Capability extends FactBase {
   readonly kind: 'capability';
   /** Whether it can. */
   readonly holds: boolean;
+  /** Names by which texts refer to it, with their capitals. No text contains them while it does not hold. */
+  readonly names?: readonly string[];
 }
 
 /** A value that texts and pages refer to, with its source and date. */
@@ -155,6 +157,12 @@ export function defineLaw<const Law extends Record<string, LawFact>>(country: st
 /** A fact as readers of a language get it: an amount of money may differ. */
 export const factIn = (fact: Fact, language: string): Fact =>
   fact.kind === 'money' && fact.in && Object.hasOwn(fact.in, language) ? { ...fact, ...fact.in[language] } : fact;
+
+/** The names by which texts refer to a law or a capability. */
+export const namesOf = (fact: Fact): readonly string[] => [
+  ...('name' in fact ? [fact.name] : []),
+  ...('names' in fact ? (fact.names ?? []) : []),
+];
 
 /** The key of a fact in its file: that of `trial.period` is `period`, that of `law.at.penalty` is `penalty`. */
 export const keyOfFact = (id: string): string => id.slice(id.lastIndexOf('.') + 1);

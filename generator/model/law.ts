@@ -47,8 +47,5 @@ export function stateOn({ from, until, status }: Pick<Legal, 'from' | 'until' | 
 /** Whether the source of a law was last looked at more than twelve months before a day (ISO date). */
 export const isOutdated = ({ asOf }: Legal, day: string): boolean => asOf < `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
 
-/** The names that belong to the country of a law. */
-export const lawNamesOf = (law: Legal): readonly string[] => [...('name' in law ? [String(law.name)] : []), ...(law.names ?? [])];
-
 /** Forms in which a text may print a law: `{fact:law.at.penalty|from}`. */
 export const lawForms = (law: Legal): readonly string[] => ['norm', 'from', ...(law.until === undefined ? [] : ['until'])];

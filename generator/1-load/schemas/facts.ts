@@ -70,7 +70,7 @@ const kindsWith = <Fields extends z.ZodRawShape>(fields: Fields) =>
       spans: z.array(z.object({ from: weekday, to: weekday, opens: clock, closes: closing })).min(1),
       ...fields,
     }),
-    z.object({ kind: z.literal('capability'), holds: z.boolean(), ...fields }),
+    z.object({ kind: z.literal('capability'), holds: z.boolean(), names: z.array(words).optional(), ...fields }),
   ] as const;
 
 /** A file of facts: key → fact. */

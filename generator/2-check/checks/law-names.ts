@@ -1,14 +1,18 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { Page, SharedContent } from '../../model/content.ts';
 import { entryOf } from '../../model/entry-of-text.ts';
-import { isLaw, lawNamesOf } from '../../model/law.ts';
+import { namesOf } from '../../model/fact.ts';
+import { isLaw } from '../../model/law.ts';
 import { wholeWords } from '../../model/literal-pattern.ts';
 import { memoize } from '../../model/memoize.ts';
 import { tokensIn } from '../../model/text-tokens.ts';
 import type { SiteCheck, TextCheck } from '../content-check.ts';
 import { isHidden, readersIn, readersOfText } from '../readers-of-texts.ts';
 
-/** WL4051, WL4052: names of law belong to one country, so only its readers read them, beside a fact of that law. */
+/**
+ * WL4051, WL4052: names of law belong to one country, so only its readers read them, beside a fact of that law. WL4057: names of
+ * capabilities, such as ways to pay, wait until these hold.
+ */
 export const lawNames: TextCheck = {
   runOn: ({ page, files }, content, { today }) => {
     const names = namesIn(content.facts);
@@ -25,7 +29,7 @@ export const lawNames: TextCheck = {
   },
 };
 
-/** WL4051, WL4052: names of law in the structures of pages, such as the words of a review, which are shown in every language. */
+/** The same names in the structures of pages, such as the words of a review, which are shown in every language. */
 export const lawNamesInStructures: SiteCheck = {
   run: (content) => {
     const names = namesIn(content.facts);
@@ -62,32 +66,51 @@ function stringsIn(value: unknown, dataPath: readonly string[], about?: string):
 interface Names {
   /** Finds any name as a whole word with its capitals. */
   readonly pattern: RegExp;
-  /** Name → the countries whose law has it. */
-  readonly owners: ReadonlyMap<string, readonly string[]>;
+  /** Name → its fact. */
+  readonly owners: ReadonlyMap<string, Owner>;
 }
 
-/** The names of all laws. Cached: equal for every text. Undefined for a site without law. */
+interface Owner {
+  readonly id: string;
+  readonly isLaw: boolean;
+  /** Whether it is a capability that the product does not have. */
+  readonly isMissing: boolean;
+  /** The countries that have the name. */
+  readonly countries: readonly string[];
+}
+
+/** The names of all laws and capabilities. Cached: equal for every text. Undefined for a site without any. */
 const namesIn = memoize((facts: SharedContent['facts']): Names | undefined => {
-  const owners = new Map<string, readonly string[]>();
-  for (const { value } of facts.values())
-    for (const name of isLaw(value) ? lawNamesOf(value) : [])
-      owners.set(name, [...new Set([...(owners.get(name) ?? []), ...(value.countries ?? [])])]);
+  const owners = new Map<string, Owner>();
+  for (const [id, { value }] of facts)
+    for (const name of namesOf(value)) {
+      const countries = [...new Set([...(owners.get(name)?.countries ?? []), ...(value.countries ?? [])])];
+      owners.set(name, { id, isLaw: isLaw(value), isMissing: value.kind === 'capability' && !value.holds, countries });
+    }
   return owners.size ? { pattern: wholeWords([...owners.keys()], 'gu'), owners } : undefined;
 }, new WeakMap());
 
 function faultsIn({ pattern, owners }: Names, { text, beside, file, dataPath, about, readers }: TextToSearch): Diagnostic[] {
   const where = `'${dataPath.join('.')}'`;
   return [...text.matchAll(pattern)].flatMap(({ 0: name, index }) => {
-    const own = owners.get(name) ?? [];
+    const fact = owners.get(name);
+    if (!fact) return [];
+    const { countries: own } = fact;
     const [owner = ''] = own;
     if (about !== undefined && own.includes(about)) return [];
     const place = { file, dataPath, part: [index, index + name.length] as const, found: name };
-    const country = readers.find((one) => !own.includes(one));
+    if (fact.isMissing)
+      return finding('WL4057', place, [
+        `${where} names ${name}, but the capability '${fact.id}' does not hold.`,
+        'Leave it out. If the product has it, write holds: true and its source.',
+      ]);
+    const country = own.length ? readers.find((one) => !own.includes(one)) : undefined;
     if (country !== undefined)
       return finding('WL4051', place, [
-        `${where} names ${name}, which is law in ${own.join(', ')}, but is read in ${country}.`,
+        `${where} names ${name}, which is ${fact.isLaw ? 'law in' : 'for'} ${own.join(', ')}, but is read in ${country}.`,
         `Write what applies in ${country}. If the entry is about ${owner}, such as an event there, give it about: '${owner}'.`,
       ]);
+    if (!fact.isLaw) return [];
     if (beside.flatMap(tokensIn).some(({ kind, id }) => kind === 'fact' && own.some((code) => id.startsWith(`law.${code}.`)))) return [];
     return finding('WL4052', place, [
       `${where} names ${name}, but neither it nor a text beside it prints a fact of law.`,

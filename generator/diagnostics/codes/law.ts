@@ -25,4 +25,8 @@ export const law = {
     Texts print the scheme of a country. A new one begins when the one before it has ended.
     - records: scheme({ from: '2017-04-01', … }), newRecords: scheme({ from: '2027-01-01', … })
     + records: scheme({ from: '2017-04-01', until: '2026-12-31', … }), newRecords: scheme({ from: '2027-01-01', … })`,
+  WL4057: code({ followsFromUnread: ['facts'] })`A text names a capability that does not hold.
+    A way to pay or a service has a name that readers know, and naming it promises it. Names count as whole words, with their capitals.
+    - text: 'Customers pay by TWINT', where the fact has holds: false
+    + text: 'Customers pay by phone', or holds: true with the source`,
 };

@@ -1,6 +1,6 @@
 import type { Content, Entry } from '../../../generator/model/content.ts';
-import { type Fact, keyOfFact, type LawFact } from '../../../generator/model/fact.ts';
-import { isLaw, lawNamesOf } from '../../../generator/model/law.ts';
+import { type Fact, keyOfFact, type LawFact, namesOf } from '../../../generator/model/fact.ts';
+import { isLaw } from '../../../generator/model/law.ts';
 import { loadedPages } from '../../../generator/model/page-copies.ts';
 import { readersOf } from '../../../generator/model/page-locales.ts';
 import { tokensIn } from '../../../generator/model/text-tokens.ts';
@@ -74,11 +74,11 @@ interface LawEntry {
 
 export const lawKinds: readonly ContentKind[] = [
   written('scheme of another country named', ['WL4051'], (content, country) =>
-    lawsOf(content).flatMap((law) => (law.country === country ? [] : [...lawNamesOf(law.value)])),
+    lawsOf(content).flatMap((law) => (law.country === country ? [] : [...namesOf(law.value)])),
   ),
   // A text in German is read in several countries.
   written('own scheme named without its law', ['WL4051', 'WL4052'], (content, country) =>
-    lawsOf(content).flatMap((law) => (law.country === country ? [...lawNamesOf(law.value)] : [])),
+    lawsOf(content).flatMap((law) => (law.country === country ? [...namesOf(law.value)] : [])),
   ),
   // Or before the law is in force, or in another country that reads the language.
   written('law printed at a place that no claim names', ['WL4052', 'WL4053', 'WL4018'], (content, country) =>
@@ -86,6 +86,9 @@ export const lawKinds: readonly ContentKind[] = [
   ),
   written('announced law printed', ['WL4053'], (content, country) =>
     lawsOf(content).flatMap(({ id, country: own, value }) => (own === country && value.status ? [`{fact:${id}}`] : [])),
+  ),
+  written('capability named that does not hold', ['WL4057'], (content) =>
+    [...content.facts.values()].flatMap(({ value }) => (value.kind === 'capability' ? namesOf(value) : [])),
   ),
   altered('law expired', ['WL4053'], () => ({ from: '2001-01-01', until: '2001-12-31' })),
   altered('law not looked at for a year', ['WL4053'], () => ({ asOf: '2001-01-01' })),

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readSite, renderPage, type SiteModel } from '../../../generator/index.ts';
-import { isLaw, lawNamesOf } from '../../../generator/model/law.ts';
+import { namesOf } from '../../../generator/model/fact.ts';
+import { isLaw } from '../../../generator/model/law.ts';
 import { opened } from '../../support/opened.ts';
 import { root } from '../../support/paths.ts';
 
@@ -26,7 +27,7 @@ async function wordsOf(path: string, of = site): Promise<string> {
 const namesByCountry = () => {
   const names = new Map<string, string[]>();
   for (const [id, { value }] of site.content.facts)
-    if (isLaw(value)) names.set(id.split('.')[1] ?? '', [...(names.get(id.split('.')[1] ?? '') ?? []), ...lawNamesOf(value)]);
+    if (isLaw(value)) names.set(id.split('.')[1] ?? '', [...(names.get(id.split('.')[1] ?? '') ?? []), ...namesOf(value)]);
   return names;
 };
 
@@ -89,6 +90,8 @@ const sentences: readonly (readonly [number, string, RegExp, RegExp | 'gone'])[]
   [24, '/pl-pl/benefits/', /wydaj potwierdzenie/, 'gone'],
   [25, '/pl-pl/support/', /Sprzedajesz dalej/, /która wysyła dane do CRK/],
   [26, '/cz-en/', /Ready for your accountant/, /accounting software/],
+  [27, '/cz-en/support/', /No particular till\./, /since 1 January 2023 \(zákon č\. 458\/2022 Sb\.\)/],
+  [27, '/cz-de/support/', /Keine bestimmte Kasse\./, /seit dem 1\. Januar 2023 nicht mehr \(zákon č\. 458\/2022 Sb\.\)/],
   [28, '/ch-de/', /Fertig für die Buchhaltung/, 'gone'],
   ...['at', 'de', 'ch', 'cz', 'fr', 'pl'].map((country): readonly [number, string, RegExp, 'gone'] => {
     const language = { fr: 'fr', pl: 'pl', cz: 'en' }[country] ?? 'de';
