@@ -71,6 +71,7 @@ const sentences: readonly (readonly [number, string, RegExp, RegExp | 'gone'])[]
   [3, '/at-de/benefits/', /Vorschriften eingebaut/, 'gone'],
   [4, '/at-de/support/', /Sie verkaufen weiter/, /Ausfall der Signatur steht auf dem Beleg und ist nach 48 Stunden zu melden/],
   [5, '/at-de/support/', /QR-Code/, /seit dem 1\. Oktober 2026/],
+  [6, '/at-de/kassaro/', /zuzüglich/, /zuzüglich USt\./],
   [7, '/de-de/', /Vorbereitet auf die Steuervorschriften/, 'gone'],
   [8, '/de-de/support/', /Ja\. Sie ist auf die Steuervorschriften/, 'gone'],
   [9, '/de-de/benefits/', /Vorschriften eingebaut/, 'gone'],
@@ -93,6 +94,7 @@ const sentences: readonly (readonly [number, string, RegExp, RegExp | 'gone'])[]
   [27, '/cz-en/support/', /No particular till\./, /since 1 January 2023 \(zákon č\. 458\/2022 Sb\.\)/],
   [27, '/cz-de/support/', /Keine bestimmte Kasse\./, /seit dem 1\. Januar 2023 nicht mehr \(zákon č\. 458\/2022 Sb\.\)/],
   [28, '/ch-de/', /Fertig für die Buchhaltung/, 'gone'],
+  [29, '/ch-de/', /Friseur|Beleg/, 'gone'],
   ...['at', 'de', 'ch', 'cz', 'fr', 'pl'].map((country): readonly [number, string, RegExp, 'gone'] => {
     const language = { fr: 'fr', pl: 'pl', cz: 'en' }[country] ?? 'de';
     return [30, `/${country}-${language}/`, /Verifactu(?!.{0,40}(?:probieren|try|essayer|wypróbowania))/, 'gone'];
