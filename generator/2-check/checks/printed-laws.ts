@@ -15,12 +15,16 @@ import type { TextFile, TextSet } from '../text-sets.ts';
 /** WL4052, WL4053: texts print law that is in force, at places that a claim names, and answer yes only with evidence. */
 export const printedLaws: TextCheck = {
   runOn: (texts, content, vocabulary) => {
-    const claims = claimsOfLaw(content.claims);
     if (outlineOf(texts.page)) return [];
+    const claims = claimsOfLaw(content.claims).flatMap((claim) => {
+      const groups = claim.at.flatMap((place) => pathIn(texts, place) ?? []);
+      return groups.length ? { ...claim, groups } : [];
+    });
+    // Without a claim about these texts, only one with tokens can be at fault.
     return texts.files.flatMap((file) =>
-      file.leaves.flatMap(({ path, value: text }) => {
+      (claims.length ? file.leaves : file.marked).flatMap(({ path, value: text }) => {
         if (typeof text !== 'string' || isHidden(content, texts.page, path, vocabulary.today)) return [];
-        const own = claims.filter(({ at }) => at.some((place) => contains(place, texts, path)));
+        const own = claims.filter(({ groups }) => groups.some((group) => isWithin(path.join('.'), group)));
         return [...unprovenYes(own, text, { file, path }), ...wrongLaws(own, text, { ...vocabulary, content, texts, file, path })];
       }),
     );
@@ -36,10 +40,9 @@ const claimsOfLaw = memoize(
   new WeakMap(),
 );
 
-/** Whether a place of a claim is a text or a group around it. */
-function contains(place: Claim['at'][number], { page }: TextSet, path: readonly string[]): boolean {
-  const own = place.in === 'page' && place.page === page?.id ? place.path : place.in === 'dictionary' && !page ? place.key : undefined;
-  return own !== undefined && isWithin(path.join('.'), own);
+/** The path of a claim's place, if it is in these texts: of a text, or of a group around it. */
+function pathIn({ page }: TextSet, place: Claim['at'][number]): string | undefined {
+  return place.in === 'page' && place.page === page?.id ? place.path : place.in === 'dictionary' && !page ? place.key : undefined;
 }
 
 interface Place {
