@@ -1,5 +1,6 @@
 import type { SharedContent } from '../model/content.ts';
 import type { Address } from '../model/manifest.ts';
+import { memoize } from '../model/memoize.ts';
 import { furtherLocales } from '../model/page-locales.ts';
 import type { CountryChoice, LanguageChoice } from '../react/page-context.ts';
 import { type LinkIndex, textAt } from './links.ts';
@@ -10,11 +11,13 @@ interface SiteAddresses {
 }
 
 /** The page whose pattern is only the locale. */
-export function homePage(content: Pick<SharedContent, 'pages'>): string | undefined {
-  for (const { id, definition } of content.pages.values())
-    if (definition.value.path === '/:locale' && !definition.value.variantOf) return id;
-  return undefined;
-}
+export const homePage = ({ pages }: Pick<SharedContent, 'pages'>): string | undefined => homeIn(pages).id;
+
+const homeIn = memoize(
+  (pages: SharedContent['pages']): { readonly id?: string } =>
+    [...pages.values()].find(({ definition: { value } }) => value.path === '/:locale' && !value.variantOf) ?? {},
+  new WeakMap(),
+);
 
 /**
  * The addresses of a page in every country, or of that country's home if it does not have the page: in the page's language if the country
