@@ -1,5 +1,6 @@
 import { escapeHtml } from '../markup/escape-html.ts';
-import type { Manifest } from '../model/manifest.ts';
+import type { Alternate, Manifest } from '../model/manifest.ts';
+import { memoize } from '../model/memoize.ts';
 import { sitemapLimits, sitemapPart } from '../model/sitemap-limits.ts';
 
 /**
@@ -8,14 +9,15 @@ import { sitemapLimits, sitemapPart } from '../model/sitemap-limits.ts';
  */
 export function renderSitemaps({ origin, routes }: Manifest, limits = sitemapLimits): Map<string, string> {
   const loc = (path: string) => `<loc>${escapeHtml(origin + path)}</loc>`;
+  const linkTo = ({ hreflang, path }: Alternate) =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(origin + path)}"/>`;
+  // The addresses of a page share their list of alternates.
+  const linksTo = memoize((alternates: readonly Alternate[]) => alternates.map(linkTo).join(''), new WeakMap());
   const parts: string[][] = [];
   let left = { urls: 0, bytes: 0 };
   for (const { path, indexed, alternates } of routes) {
     if (!indexed) continue;
-    const links = alternates.map(
-      (alternate) => `<xhtml:link rel="alternate" hreflang="${alternate.hreflang}" href="${escapeHtml(origin + alternate.path)}"/>`,
-    );
-    const entry = `<url>${loc(path)}${links.join('')}</url>`;
+    const entry = `<url>${loc(path)}${linksTo(alternates)}</url>`;
     const bytes = Buffer.byteLength(entry) + 1;
     if (left.urls < 1 || left.bytes < bytes) {
       parts.push([]);

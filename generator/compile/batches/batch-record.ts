@@ -24,7 +24,7 @@ interface Recording {
   /** Hash of the vocabulary of the checks. */
   readonly vocabulary: string;
   /** Parses page reports. */
-  readonly reportsIn: (written: HashedText) => readonly PageReport[];
+  readonly reportsIn: (serialized: string) => readonly PageReport[];
 }
 
 /** Records the result of a batch's job, or that the last build is still valid if it had none. */
@@ -63,15 +63,14 @@ function stateOf(plan: BatchPlan, result: BatchResult | undefined, recording: Re
 
 const nothingChecked: CheckedBatch = { found: [], diagnostics: [], tooLong: [], inputs: 0 };
 
-/** The reports on a batch's pages; those of its job unparsed, if the job inspected all pages. */
+/** The reports on a batch's pages; those of its job unparsed, if the job rendered all pages. */
 function reportsOn(
   pages: readonly (readonly [path: string, page: PageRecord])[],
   result: BatchResult | undefined,
   { previous, reportsIn }: Recording,
 ): HashedText {
-  const written = result?.reports ? hashedText(result.reports) : undefined;
-  const fresh = written ? reportsIn(written) : [];
-  if (written && fresh.length === pages.length) return written;
-  const byPath = new Map(fresh.map((report) => [report.summary.path, report]));
+  const written = result?.reports;
+  if (written && pages.every(([path]) => result.rendered[path])) return hashedText(written);
+  const byPath = new Map((written ? reportsIn(written) : []).map((report) => [report.summary.path, report]));
   return hashedText(serializeReports(pages.flatMap(([path]) => byPath.get(path) ?? previous.report(path) ?? [])));
 }

@@ -3,9 +3,9 @@ import { parseReports } from '../../5-inspect/shared/serialize-reports.ts';
 import { SharedTexts } from '../../5-inspect/shared/shared-texts.ts';
 import { siteFactsOf } from '../../5-inspect/shared/site-facts.ts';
 import { openPacks } from '../../cache/packs.ts';
-import type { HashedText } from '../../cache/texts.ts';
 import { routesByPath, sharedManifest } from '../../model/manifest.ts';
 import { lazy, memoize } from '../../model/memoize.ts';
+import { noAssets } from '../../model/site-files.ts';
 import { shortHash } from '../../package/hash.ts';
 import { routeHasher } from '../reuse/hash-routes.ts';
 import { fingerprintInputs } from '../reuse/input-fingerprints.ts';
@@ -48,7 +48,18 @@ function batchContext(input: SiteToBuild): BatchContext {
     production: vocabulary.production,
   };
   const output = staging && { folder: staging.folder, published: staging.published };
-  return { shared, manifest: sharedManifest(manifest), assets, code, siteFacts, vocabulary, cache: site.cache, ...(output && { output }) };
+  // Each thread gets a copy. Pages read the names of the assets alone.
+  const named = { ...assets, files: noAssets.files };
+  return {
+    shared,
+    manifest: sharedManifest(manifest),
+    assets: named,
+    code,
+    siteFacts,
+    vocabulary,
+    cache: site.cache,
+    ...(output && { output }),
+  };
 }
 
 function fingerprintsOf({ hashes, assets, code, vocabulary, inputs, site, hosts, documents, endpoints }: SiteToBuild) {
@@ -83,7 +94,7 @@ async function buildBatches(input: SiteToBuild, options: PoolOptions, pool: Work
   const recorded = new Map<number, RecordedBatch>();
   const mergerOf = memoize((_thread: number) => previous.dependencies.merger());
   const texts = new SharedTexts();
-  const reportsIn = memoize(({ text }: HashedText) => parseReports(text, (one) => texts.of(one)));
+  const reportsIn = (serialized: string) => parseReports(serialized, (one) => texts.of(one));
   const recording = { previous, vocabulary: planning.vocabulary, reportsIn };
   let done = 0;
   await runBatches({

@@ -4,7 +4,6 @@ import type { PageReport } from '../../5-inspect/inspect-page.ts';
 import { inspectSite } from '../../5-inspect/inspect-site.ts';
 import type { FileRecord } from '../../6-emit/output-file.ts';
 import { openPacks } from '../../cache/packs.ts';
-import type { HashedText } from '../../cache/texts.ts';
 import { type Diagnostic, hasErrors } from '../../diagnostics/diagnostic.ts';
 import type { SiteFiles } from '../../model/site-files.ts';
 import { findTextLimits } from '../../model/text-limit.ts';
@@ -40,7 +39,7 @@ interface ResultsToMerge {
   readonly recorded: readonly RecordedBatch[];
   readonly graph: DependencyGraph;
   /** Parses page reports. */
-  readonly reportsIn: (serialized: HashedText) => readonly PageReport[];
+  readonly reportsIn: (serialized: string) => readonly PageReport[];
   readonly state: Pick<BuildState, 'fingerprints' | 'inspection' | 'mentions'>;
 }
 
@@ -107,7 +106,7 @@ function inspectAcrossPages(
   const last = input.previousState?.siteInspection;
   const key = shortHash([JSON.stringify(state.fingerprints), ...reports.map(({ hash }) => hash)].join(' '));
   if (last?.key === key) return last;
-  const byPath = new Map(reports.flatMap(reportsIn).map((report) => [report.summary.path, report]));
+  const byPath = new Map(reports.flatMap(({ text }) => reportsIn(text)).map((report) => [report.summary.path, report]));
   const inOrder = manifest.routes.flatMap(({ path }) => byPath.get(path) ?? []);
   const around = {
     content: shared,

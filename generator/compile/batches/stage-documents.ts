@@ -25,7 +25,6 @@ export class StagedDocuments {
   readonly #isUnchanged: boolean;
   #inputs = always;
   readonly #staged = new Map<string, FileRecord>();
-  #files: SiteFiles | undefined;
   #ofTheme: ReturnType<typeof renderThemeDocuments> | undefined;
   /** Stages one file at each step, so that other work can run in between; has no steps without a staging folder. */
   readonly staging: Iterator<void>;
@@ -37,14 +36,12 @@ export class StagedDocuments {
     this.staging = this.#stage();
   }
 
+  /** Rendered at each call: the sitemaps of a large site take more memory while its pages are made than time. */
   files(): SiteFiles {
     const { shared, manifest, assets } = this.#site;
-    if (!this.#files) {
-      const { value, inputs } = trackInputs(shared, (content) => renderSiteDocuments(content, manifest, assets));
-      this.#files = new Map([...value, ...this.ofTheme().files]);
-      this.#inputs |= inputs;
-    }
-    return this.#files;
+    const { value, inputs } = trackInputs(shared, (content) => renderSiteDocuments(content, manifest, assets));
+    this.#inputs |= inputs;
+    return new Map([...value, ...this.ofTheme().files]);
   }
 
   /** The input groups that the staged files depend on. */
