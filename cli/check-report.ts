@@ -16,10 +16,19 @@ export async function printCheck(result: FilteredResult, view: CheckView): Promi
   // If the check is incomplete, `no errors` would be wrong.
   const hasWords = diagnostics.length > 0 || (ok && !view.quiet);
   if (hasWords || view.format !== 'pretty') await print({ ok, findings: { ...result, diagnostics }, stats: { pages } }, view);
-  const closing = [...hiddenErrors(result), ...(view.quiet ? [] : [result.unchecked ?? [], summary(result, view)].flat())];
-  process.stderr.write(closing.map((line) => `${line}\n`).join(''));
+  process.stderr.write(
+    closingLines(result, view)
+      .map((line) => `${line}\n`)
+      .join(''),
+  );
   return exitCode(result);
 }
+
+/** The lines after the findings: errors that the filter hides, checks that do not exist, and a summary. */
+export const closingLines = (result: FilteredResult, { quiet, started }: Pick<CheckView, 'quiet' | 'started'>): readonly string[] => [
+  ...hiddenErrors(result),
+  ...(quiet ? [] : [result.unchecked ?? [], summary(result, started)].flat()),
+];
 
 /** A line about errors that the filter hides. */
 function hiddenErrors({ isWhole, hidden }: FilteredResult): string[] {
@@ -28,7 +37,7 @@ function hiddenErrors({ isWhole, hidden }: FilteredResult): string[] {
   return [isWhole ? `Not shown: ${others}.` : `${others} prevented further checks. Check without --only and --locale first.`];
 }
 
-function summary({ pages, isWhole }: FilteredResult, { started }: CheckView): string {
+function summary({ pages, isWhole }: FilteredResult, started: number): string {
   const seconds = `${((performance.now() - started) / 1000).toFixed(1)} s`;
   return isWhole
     ? `Content, types and ${counted(pages, 'page')} checked (${seconds}).`

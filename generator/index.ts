@@ -65,7 +65,6 @@ export { shortHash } from './package/hash.ts';
 export { internalError } from './package/internal-error.ts';
 export { optionalPackages } from './package/optional-packages.mjs';
 export { packageRoot, siteFolder } from './package/roots.mjs';
-export { runProcess } from './package/run-process.ts';
 export { walkFolder } from './package/walk-folder.ts';
 export { writeAtomically } from './package/write-atomically.ts';
 export { type FileChange, finishWriting, writeTogether } from './package/write-together.ts';

@@ -1,11 +1,11 @@
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { addPart, packageRoot, partKinds, writeAtomically } from '../../generator/index.ts';
+import { addPart, partKinds, writeAtomically } from '../../generator/index.ts';
 import { UsageError } from '../command-errors.ts';
 import { choice, type SiteOptions, siteOf } from '../options.ts';
 import { reportErrors } from '../print.ts';
+import { check } from './check.ts';
 
 interface AddOptions extends SiteOptions {
   readonly template?: string;
@@ -27,15 +27,6 @@ export async function add(kind: string, name: string, options: AddOptions): Prom
     process.stdout.write(`${path in added.made ? 'new    ' : 'changed'}  ${path}\n`);
   }
   process.stdout.write(`\nTo do:\n${added.left.map((line) => `- ${line}\n`).join('')}\n`);
-  await checkAnew(options.content);
+  await check({ content: options.content });
   return 0;
 }
-
-/** Checks the site in a new process, because this one has loaded the old theme. */
-const checkAnew = (content: string) =>
-  new Promise<void>((done, failed) => {
-    const given = [`${packageRoot}/cli/main.mjs`, 'check', '--content', content];
-    spawn(process.execPath, given, { stdio: 'inherit' })
-      .on('error', failed)
-      .on('close', () => done());
-  });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { commandLine } from '../../cli/program.ts';
 import { run as runProcess, start } from '../support/command.ts';
 import { listenTo } from '../support/listen-to.ts';
@@ -39,13 +39,14 @@ test('--version prints the version of the package', async () => {
 });
 
 test('build --quiet prints only that the types were not checked, and prints nothing after they were checked', async () => {
-  const site = await siteFolder({ files: { 'pages/README.md': 'Not built by any other test.' } });
+  const site = await siteFolder();
+  // The name of the folder is new, so that no cache has a check of these files.
+  await site.write({ 'pages/README.md': site.content });
   const build = () => run(['build', '--quiet', '--content', site.content, '--out', site.out]);
   const silent = { code: 0, stdout: '' };
   expect(await build()).toMatchObject({ ...silent, stderr: 'The types were not checked: npm run site -- check does that.\n' });
   expect((await run(['check', '--quiet', '--content', site.content])).code).toBe(0);
   expect(await build()).toMatchObject({ ...silent, stderr: '' });
-  await site.remove();
 });
 
 describe('check', () => {
@@ -53,7 +54,6 @@ describe('check', () => {
   beforeAll(async () => {
     site = await siteFolder();
   });
-  afterAll(() => site.remove());
 
   test('prints the checked parts and the time that they took', async () => {
     const { code, stderr } = await run(['check', '--content', site.content]);

@@ -39,7 +39,7 @@ const runIn = (cwd: string, given: readonly string[]) =>
   startProcessIn({ cwd, env: { ...process.env, WORTLAUT_PRECOMPILED: 'off', NO_COLOR: '1' } }, process.execPath, given).ended;
 const installed = (cwd: string, ...given: readonly string[]) => runIn(cwd, [`${tool}/node_modules/wortlaut/cli/main.mjs`, ...given]);
 
-/** Runs a command that starts no other in this process. */
+/** Runs a command in this process. */
 const command = (folder: string, ...given: readonly string[]) =>
   runHere(given, { folder, environment: { WORTLAUT_CACHE: sharedCache, NO_COLOR: '1' } });
 
@@ -109,7 +109,7 @@ describe('parts that are added to a site', () => {
   }, 60_000);
 
   test('a language has no findings, and its pages show the source', async () => {
-    const { code, stdout, stderr } = await installed(site, 'add', 'language', 'pt-br');
+    const { code, stdout, stderr } = await command(site, 'add', 'language', 'pt-br');
     expect([code, stdout]).toEqual([0, expect.stringMatching(/\nTo do:\n(?:- .*\n)+\nno errors\n$/)]);
     expect(stderr).toMatch(/^Content, types and \d+ pages checked/m);
     expect(stdout).toContain('new      content/dictionaries/pt-BR.ts\n');
@@ -118,7 +118,7 @@ describe('parts that are added to a site', () => {
   }, 120_000);
 
   test('WL4001 a page is complete and typed, and is only reported as a skeleton', async () => {
-    const { code, stdout } = await installed(site, 'add', 'page', 'about-us', '--template', 'text');
+    const { code, stdout } = await command(site, 'add', 'page', 'about-us', '--template', 'text');
     expect(code).toBe(0);
     expect(stdout).toContain("- Link to it with to('about-us'), for example in content/navigation.ts.\n");
     expect(stdout.match(/(?:error|warning) WL\d+/g)).toEqual(['warning WL4001']);
@@ -183,8 +183,7 @@ test.each([
     install(place);
     expect(await command(place, 'check')).toMatchObject({ code: 0, stdout: 'no errors\n' });
     writeFileSync(`${place}/content/site.ts`, settings.replace('  fallbacks', '  prefixDefaultLocale: false,\n  fallbacks'));
-    expect(await command(`${place}/content/pages/home`, 'check')).toMatchObject({ code: 0, stdout: 'no errors\n' });
-    expect(await command(`${place}/content`, 'build')).toMatchObject({ code: 0 });
+    expect(await command(`${place}/content/pages/home`, 'build')).toMatchObject({ code: 0, stdout: '' });
     expect(existsSync(`${place}/dist/site/index.html`)).toBe(true);
   },
   120_000,
