@@ -30,6 +30,7 @@ export default defineConfig({
     env: { NODE_ENV: 'production', GOGC: 'off' },
     // New objects have room, so that V8 collects them less often.
     execArgv: ['--max-semi-space-size=64'],
+    setupFiles: ['tests/support/leave-no-trace.ts'],
     projects: [
       {
         extends: true,
@@ -38,7 +39,6 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [...elsewhere, ...alone, ...incremental],
           isolate: false,
-          setupFiles: ['tests/support/leave-no-trace.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -54,7 +54,7 @@ export default defineConfig({
           include: incremental,
           exclude: elsewhere,
           isolate: false,
-          setupFiles: ['tests/support/leave-no-trace.ts', 'tests/incremental/compile-once.ts'],
+          setupFiles: ['tests/incremental/compile-once.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { copyProject, foundIn, type ProjectCopy } from '../support/project-copy.ts';
 import { applyHunks } from '../support/samples/apply-hunks.ts';
 import { expectedOf } from '../support/samples/markers.ts';
@@ -33,7 +33,6 @@ beforeAll(() => {
   project.append(list.file, list.text);
   project.edit(code.file, '\n};', `\n${code.text}};`);
 });
-afterAll(() => project.remove());
 
 test('the sample has the finding that it marks, and has no finding without the line of the check in the list', async () => {
   const { hunks } = parseSamples(sample.text, sample.file)[0] ?? expect.fail('The recipe has no sample.');

@@ -1,20 +1,16 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { commandLine } from '../../cli/program.ts';
 import { start } from '../support/command.ts';
 import { root } from '../support/paths.ts';
 import { runHere } from '../support/run-here.ts';
-import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
+import { siteFolder } from '../support/site-folder.ts';
 import { commands } from './commands.ts';
 import { codeIn, commandsIn, files, read } from './documentation.ts';
 
 /* Every command of the documentation runs, or a test that the table of commands names proves it. */
 
-let site: SiteFolder;
-beforeAll(async () => {
-  site = await siteFolder();
-});
-afterAll(() => site.remove());
+const site = await siteFolder();
 
 const documented = [...new Set(files.flatMap((file) => commandsIn(read(file))))].sort();
 const program = commandLine(async () => {});

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { build, check } from '../../generator/index.ts';
 import { png } from '../support/png.ts';
-import { openReadingRoom, type ReadingRoom } from '../theme/reading-room-site.ts';
+import { openReadingRoom } from '../theme/reading-room-site.ts';
 import { read } from './documentation.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -18,7 +18,7 @@ const examplesBelow = (heading: string) => {
   return [...section.matchAll(example)].map(([, path = '', text = '']) => ({ path, text }));
 };
 
-let room: ReadingRoom;
+const room = openReadingRoom();
 
 /** Shows elements in the template of leaflets. */
 const show = (elements: string, imports: string) => {
@@ -31,11 +31,6 @@ const built = (ending: string) =>
     .filter((path) => path.endsWith(ending))
     .map((path) => room.built(path))
     .join('\n');
-
-beforeAll(() => {
-  room = openReadingRoom({ ownCache: true });
-});
-afterAll(() => room.remove());
 
 test('Show an image', async () => {
   const examples = examplesBelow('Show an image');

@@ -32,7 +32,6 @@ afterEach(() => {
 });
 afterAll(async () => {
   await stop(endpoints);
-  await site.remove();
 });
 
 const lead = { firstName: 'Ann', lastName: 'Berg', email: 'ann@shop.example', phone: '1', company: null, language: 'de' };

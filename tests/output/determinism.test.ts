@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { run } from '../support/command.ts';
 import { root } from '../support/paths.ts';
 import { runHere } from '../support/run-here.ts';
@@ -8,13 +8,10 @@ import { contentsOf, identitiesIn } from '../support/snapshot.ts';
 
 /* Equal input gives equal bytes, and existing files are not written again. */
 
-const sites: SiteFolder[] = [];
 const open = async () => {
   const site = await siteFolder();
-  sites.push(site);
   return site;
 };
-afterAll(() => Promise.all(sites.map((site) => site.remove())));
 
 const build = async ({ content, out }: SiteFolder, ...flags: string[]) => {
   const ended = await runHere(['build', '--content', content, '--out', out, ...flags]);

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openDevSite } from '../../cli/server/dev-site.ts';
 import { start } from '../support/command.ts';
 import { root } from '../support/paths.ts';
@@ -18,7 +18,6 @@ beforeAll(async () => {
   out = `${folder.out}/draft`;
   expect((await build('--draft', '--out', out)).code).toBe(0);
 });
-afterAll(() => folder.remove());
 
 test('search engines are kept from every page of a draft, by each possible means', async () => {
   const site = `${out}/site`;
@@ -44,7 +43,6 @@ test('an unchanged draft is not built again, and its state is separate from that
   const { stderr } = await own();
   expect(stderr).not.toContain('Nothing has changed');
   expect(await readFile(`${whole.out}/one/site/at-de/index.html`, 'utf8')).not.toContain('draft');
-  await whole.remove();
 });
 
 test('a draft after edits equals a clean build, byte for byte', async () => {
@@ -66,7 +64,6 @@ test('a draft does not replace a site for visitors', async () => {
     2,
     `'${whole.out}' contains a site for visitors, which --draft must not replace. Name another folder with --out.\n`,
   ]);
-  await whole.remove();
 });
 
 test.each([
@@ -99,4 +96,5 @@ test('WL2005, WL2033 dev shows a draft on request; otherwise a missing text is a
   expect((await site.state()).diagnostics.map(({ code }) => code)).toEqual(['WL2033']);
   const usual = openDevSite({ root, content: folder.content });
   expect((await usual.state()).diagnostics.map(({ code }) => code)).toContain('WL2005');
+  await Promise.all([site.close(), usual.close()]);
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { build, type Manifest } from '../../generator/index.ts';
 import { outputOf } from '../../generator/model/manifest.ts';
 import { opened } from '../support/opened.ts';
@@ -17,7 +17,6 @@ let site: SiteFolder;
 beforeEach(async () => {
   site = await siteFolder();
 });
-afterEach(() => site.remove());
 
 const settings = (workers: number) => ({ content: site.content, out: site.out, cache: `${site.out}-cache`, force: true, workers });
 

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { run, start } from '../support/command.ts';
 import { randomFrom } from '../support/random.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
@@ -40,7 +40,6 @@ beforeAll(async () => {
   }
   expect(versions.new.output).not.toEqual(versions.old.output);
 });
-afterAll(() => site.remove());
 
 test(`a build killed at any of ${kills} instants leaves the old site or the new one, whole`, async () => {
   const random = randomFrom(seed);

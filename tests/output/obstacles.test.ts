@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { startProcess } from '../support/command.ts';
 import { type CommandEnd, runHere as run } from '../support/run-here.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
@@ -15,7 +15,6 @@ beforeAll(async () => {
   expect(await build()).toMatchObject({ code: 0 });
   good = contentsOf(`${site.out}/site`);
 });
-afterAll(() => site.remove());
 
 const build = (out = site.out, ...flags: string[]) => run(['build', '--content', site.content, '--out', out, '--force', ...flags]);
 const beside = (name: string) => `${dirname(site.out)}/${name}`;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reuseFile, writeOutputFile } from '../../generator/6-emit/output-file.ts';
 import { testFolder } from '../support/paths.ts';
 import { runHere as run } from '../support/run-here.ts';
-import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
+import { siteFolder } from '../support/site-folder.ts';
 
 /* Nothing is written outside of the output folder, for any addresses of pages. */
 
@@ -21,11 +21,7 @@ const places: Readonly<Record<string, string>> = {
   'a former address': `path: '/:locale/help', redirectFrom: ['${leading}'], addresses: [{ path: '/help', country: 'at', language: 'de' }]`,
 };
 
-let site: SiteFolder;
-beforeAll(async () => {
-  site = await siteFolder();
-});
-afterAll(() => site.remove());
+const site = await siteFolder();
 
 test.each(Object.entries(places))('WL3004 %s that leads out of the site', async (_, fields) => {
   const around = dirname(site.content);

@@ -1,20 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openDevSite } from '../../cli/server/dev-site.ts';
 import { root } from '../support/paths.ts';
 import { runHere as run } from '../support/run-here.ts';
-import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
+import { siteFolder } from '../support/site-folder.ts';
 
 /* A site in the pseudo-locale has a separate folder, and never replaces one for visitors. */
 
-let folder: SiteFolder;
+const folder = await siteFolder();
 const build = (...given: string[]) => run(['build', '--content', folder.content, ...given]);
 const home = (out: string) => readFile(`${out}/site/at-de/index.html`, 'utf8');
-
-beforeAll(async () => {
-  folder = await siteFolder();
-});
-afterAll(() => folder.remove());
 
 test('a site in the pseudo-locale does not replace a site for visitors', async () => {
   expect((await build('--out', folder.out)).code).toBe(0);
@@ -44,6 +39,8 @@ test('a site in the pseudo-locale is not made with --production', async () => {
 });
 
 test('the development server shows the pseudo-locale too', async () => {
-  const { body } = await openDevSite({ root, content: folder.content, pseudo: true }).respond('/at-de/');
+  const site = openDevSite({ root, content: folder.content, pseudo: true });
+  const { body } = await site.respond('/at-de/');
+  await site.close();
   expect(String(body)).toMatch(/<h1[^>]*>⟦/);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { run, startProcess } from '../support/command.ts';
 import { type CommandEnd, runHere } from '../support/run-here.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
@@ -10,7 +10,6 @@ let site: SiteFolder;
 beforeEach(async () => {
   site = await siteFolder();
 });
-afterEach(() => site.remove());
 
 const given = ({ content, out }: Pick<SiteFolder, 'content' | 'out'>) => [
   'build',
@@ -40,7 +39,6 @@ test('each of several builds at once succeeds or reports that another one is wri
   for (const one of ended.filter(({ code }) => code === 2)) expect(codesOf(one)).toEqual(['WL6004']);
   expect(ended.some(({ code }) => code === 0)).toBe(true);
   expect(expected).toContainEqual(contentsOf(`${site.out}/site`));
-  await other.remove();
 });
 
 describe('a lock', () => {

@@ -1,5 +1,5 @@
 import { cpSync, type Dirent, existsSync, lstatSync, readdirSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { root } from '../support/paths.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 import { identitiesIn } from '../support/snapshot.ts';
@@ -16,7 +16,6 @@ beforeAll(() => {
   // This content has contracts, for which guides for editors are generated.
   cpSync(`${root}/tests/sites/incremental/content`, `${project.folder}/content`, { recursive: true });
 });
-afterAll(() => project.remove());
 
 const inputs = () =>
   Object.fromEntries(

@@ -3,7 +3,7 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createPreviewServer } from '../../cli/server/preview-server.ts';
 import { builtInHosts } from '../../generator/4-render/hosts/hosts.ts';
 import { runHere as run } from '../support/run-here.ts';
@@ -23,7 +23,6 @@ beforeEach(async () => {
   await rm(copy, { recursive: true, force: true });
   await cp(`${site.out}/site/`, copy, { recursive: true, dereference: true });
 });
-afterAll(() => site.remove());
 
 const verify = (...places: string[]) => run(['verify', '--out', site.out, ...places]);
 

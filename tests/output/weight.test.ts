@@ -1,21 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkWeight } from '../../generator/5-inspect/weights/check-weight.ts';
 import { scriptParts } from '../../generator/bundle/script-parts.ts';
 import { build, type Content, type Manifest } from '../../generator/index.ts';
 import { opened } from '../support/opened.ts';
 import { root } from '../support/paths.ts';
-import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
+import { siteFolder } from '../support/site-folder.ts';
 import { contentsOf } from '../support/snapshot.ts';
 
 /* Budgets of bytes: the build weighs every page and every script, and refuses those that are too heavy. */
 
-let site: SiteFolder;
-beforeAll(async () => {
-  site = await siteFolder();
-});
-afterAll(() => site.remove());
+const site = await siteFolder();
 
 /** Words of no language that do not compress well. */
 const consonants = (bytes: Uint8Array) => [...bytes].map((byte) => 'BCDFGHJKLMNPQRST'[byte % 16]).join('');

@@ -46,7 +46,6 @@ test('ends with 1 and prints the same output for content with errors', async () 
   const [tool, sources] = await Promise.all([precompiled(...given), fromSources(...given)]);
   expect(tool).toEqual(sources);
   expect(tool.code).toBe(1);
-  await site.remove();
 });
 
 test('a fault in Wortlaut ends with 70 and names the place in the precompiled tool', async () => {

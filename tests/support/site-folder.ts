@@ -2,9 +2,10 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SiteFiles } from '../../generator/model/site-files.ts';
 import { generatedFile } from '../../generator/package/generated-types.ts';
+import { removeLater } from './made-folders.ts';
 import { root, testFolder } from './paths.ts';
 
-/** A content folder of its own, and a place for its output. */
+/** A content folder of its own, and a place for its output, until the end of the test file. */
 export interface SiteFolder {
   readonly content: string;
   readonly out: string;
@@ -12,6 +13,7 @@ export interface SiteFolder {
   write(files: Readonly<Record<string, string | Uint8Array>>): Promise<void>;
   /** Removes content files or folders. */
   drop(...paths: readonly string[]): Promise<void>;
+  /** Removes it earlier. */
   remove(): Promise<void>;
 }
 
@@ -32,6 +34,8 @@ export async function siteFolder({
 }: SiteParts = {}): Promise<SiteFolder> {
   await mkdir(testFolder, { recursive: true });
   const folder = await mkdtemp(`${testFolder}/site-`);
+  const types = generatedFile(folder, root) ?? folder;
+  removeLater(folder, types);
   const content = `${folder}/content`;
   if (typeof from === 'string') await cp(from, content, { recursive: true });
   const site: SiteFolder = {
@@ -47,7 +51,6 @@ export async function siteFolder({
       for (const path of paths) await rm(join(content, path), { recursive: true });
     },
     async remove() {
-      const types = generatedFile(folder, root) ?? folder;
       for (const made of [folder, types]) await rm(made, { recursive: true, force: true });
     },
   };

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { startProcessIn } from '../support/command.ts';
 import { root } from '../support/paths.ts';
 import { foundIn } from '../support/project-copy.ts';
-import { openReadingRoom, type ReadingRoom } from './reading-room-site.ts';
+import { openReadingRoom } from './reading-room-site.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -11,12 +11,8 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const config = 'wortlaut.config.ts';
 
-let room: ReadingRoom;
-beforeAll(() => {
-  room = openReadingRoom();
-});
+const room = openReadingRoom();
 afterEach(() => room.restore());
-afterAll(() => room.remove());
 
 /** Changes the text of a file until the end of the test. */
 function change(path: string, by: (text: string) => string): void {

@@ -1,15 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { foundIn } from '../support/project-copy.ts';
-import { openReadingRoom, type ReadingRoom } from './reading-room-site.ts';
+import { openReadingRoom } from './reading-room-site.ts';
 
 /* The forms of a site may be sent to an endpoint of its theme, or to another program of its server, under any name below /api/. */
 
-let room: ReadingRoom;
-beforeAll(() => {
-  room = openReadingRoom();
-});
+const room = openReadingRoom();
 afterEach(() => room.restore());
-afterAll(() => room.remove());
 
 const form = '<form method="post" action={usePage().leadEndpoint}><button type="submit">{copy.heading}</button></form>';
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { foundIn } from '../support/project-copy.ts';
 import { openReadingRoom, type ReadingRoom } from './reading-room-site.ts';
 
@@ -12,7 +12,6 @@ beforeAll(() => {
   room.delete('content/pages/hours/ar.ts');
 });
 afterEach(() => room.restore());
-afterAll(() => room.remove());
 
 const leaveOut = () => {
   const page = 'content/pages/hours/page.ts';

@@ -1,5 +1,5 @@
 import { readdirSync, realpathSync, symlinkSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { build, check, watchedFiles } from '../../generator/index.ts';
 import { openReadingRoom, type ReadingRoom } from './reading-room-site.ts';
 
@@ -18,7 +18,7 @@ const elsewhere = {
 };
 
 beforeAll(async () => {
-  room = openReadingRoom({ ownCache: true });
+  room = openReadingRoom();
   for (const [path, text] of Object.entries(elsewhere)) room.write(path, text);
   room.write('../shared/package.json', '{ "name": "shared", "type": "module", "exports": "./index.ts" }');
   symlinkSync('../../shared', `${room.folder}/node_modules/shared`);
@@ -35,7 +35,6 @@ beforeAll(async () => {
   room.edit('runtime/islands/book-finder.tsx', 'className="books"', 'className="books" data-badge={badge}');
   expect(await build(room.site())).toMatchObject({ ok: true, diagnostics: [] });
 });
-afterAll(() => room.remove());
 
 /** The kinds of built files that contain a word. */
 const kindsWith = (word: string) => {

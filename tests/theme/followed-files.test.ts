@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, realpathSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, realpathSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startProcessIn } from '../support/command.ts';
 import { listenTo } from '../support/listen-to.ts';
+import { removeLater } from '../support/made-folders.ts';
 import { root, sharedCache } from '../support/paths.ts';
 import { openReadingRoom, type ReadingRoom } from './reading-room-site.ts';
 
@@ -13,7 +14,6 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 let room: ReadingRoom;
 beforeEach(() => {
   room = openReadingRoom();
-  onTestFinished(() => room.remove());
 });
 
 /** Starts a command in the folder of the site, until the end of the test. Returns a function that waits for words in its output. */
@@ -32,8 +32,7 @@ const shout = () => room.edit('content/pages/home/en.ts', "heading: 'Come in and
 
 /** Moves a file of the site elsewhere, and leaves a link in its place; returns the new path. */
 function linkElsewhere(path: string): string {
-  const folder = realpathSync(mkdtempSync(`${tmpdir()}/wortlaut-linked-`));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = removeLater(realpathSync(mkdtempSync(`${tmpdir()}/wortlaut-linked-`)));
   const elsewhere = `${folder}/linked.ts`;
   renameSync(`${room.folder}/${path}`, elsewhere);
   symlinkSync(elsewhere, `${room.folder}/${path}`);

@@ -1,6 +1,6 @@
 import { readdirSync, readlinkSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { build, check } from '../../generator/index.ts';
 import { png } from '../support/png.ts';
 import { openReadingRoom, type ReadingRoom } from './reading-room-site.ts';
@@ -31,7 +31,6 @@ beforeAll(() => {
   room.keep();
 });
 afterEach(() => room.restore());
-afterAll(() => room.remove());
 
 const image = (name: string, more = '') => `<img src="/images/${name}.png" alt="" ${more} />`;
 const clockImport = "import clock from '../static/images/clock.png';";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { startVite } from '../../cli/server/vite-server.ts';
 import { build, check } from '../../generator/index.ts';
 import { root } from '../support/paths.ts';
@@ -29,7 +29,7 @@ const plugin = `{
   }`;
 
 beforeAll(async () => {
-  room = openReadingRoom({ ownCache: true });
+  room = openReadingRoom();
   room.write('runtime/files/numbers.json', '{ "shelves": 41 }');
   room.write('runtime/files/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><path d="M0 0h30v20z"/></svg>');
   room.write('runtime/files/stamp.module.css', '.stamp { padding: 3px; }');
@@ -49,7 +49,6 @@ beforeAll(async () => {
   room.edit('wortlaut.config.ts', 'defineConfig({', `defineConfig({\n  vite: { plugins: [${plugin}] },`);
   expect(await build(room.site())).toMatchObject({ ok: true, diagnostics: [] });
 });
-afterAll(() => room.remove());
 
 const pages = () =>
   readdirSync(`${room.folder}/dist/site/en`, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'parse5';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { headerRules } from '../../generator/4-render/headers.ts';
 import { filesBelow, openReadingRoom, type ReadingRoom } from './reading-room-site.ts';
 
@@ -11,7 +11,6 @@ beforeAll(async () => {
   room = openReadingRoom({ ownCache: true });
   expect(await room.build()).toMatchObject({ code: 0, stdout: '' });
 }, 120_000);
-afterAll(() => room.remove());
 
 /** The addresses of the entries on a page of the list. */
 const entriesOn = (path: string) =>
@@ -128,6 +127,28 @@ describe('after an edit', () => {
     expect(filesBelow(`${room.folder}/dist/site`)).toEqual(filesBelow(await room.buildCleanly()));
     return { changed, rendered };
   }
+
+  test('of a component, a style sheet and a script, the site has it, and no longer after its removal', async () => {
+    const edits = [
+      ['runtime/components/stamp.tsx', 'className="stamp"', 'className="stamp" data-ink="red"'],
+      ['runtime/styles/index.css', '0.1rem solid', '3px solid'],
+      ['runtime/client.ts', '\n\n', "\n\ndocument.documentElement.dataset.ink = 'green';\n"],
+    ] as const;
+    const shown = () => {
+      const files = [...filesBelow(`${room.folder}/dist/site`).values()].join('\n');
+      return ['data-ink="red"', '3px solid', 'dataset.ink='].map((text) => files.includes(text));
+    };
+    for (const [index, [file, words, others]] of edits.entries()) {
+      room.edit(file, words, others);
+      await rebuilt();
+      expect(shown()).toEqual(edits.map((_, number) => number <= index));
+    }
+    for (const [index, [file, words, others]] of edits.entries()) {
+      room.edit(file, others, words);
+      await rebuilt();
+      expect(shown()).toEqual(edits.map((_, number) => number > index));
+    }
+  });
 
   test('of the words of an entry, only its page is rendered', async () => {
     room.edit('content/pages/moths/en.ts', 'a pressed violet', 'a pressed primrose');

@@ -1,18 +1,14 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { check, openSite } from '../../generator/index.ts';
 import { sharedCache } from '../support/paths.ts';
 import { foundIn } from '../support/project-copy.ts';
 import { linkReadingRoom } from './copy-reading-room.ts';
-import { openReadingRoom, type ReadingRoom } from './reading-room-site.ts';
+import { openReadingRoom } from './reading-room-site.ts';
 
 /* A missing file that a site needs is named with its purpose, and nothing is written. */
 
-let room: ReadingRoom;
-beforeAll(() => {
-  room = openReadingRoom();
-});
-afterAll(() => room.remove());
+const room = openReadingRoom();
 
 interface Missing {
   /** The file or folder that is missing while the site is built. */

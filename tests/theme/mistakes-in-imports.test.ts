@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { watchedPlugins } from '../../generator/bundle/watched-plugins.ts';
 import type { DiagnosticError } from '../../generator/diagnostics/diagnostic.ts';
 import { build } from '../../generator/index.ts';
 import { root } from '../support/paths.ts';
-import { openReadingRoom, type ReadingRoom } from './reading-room-site.ts';
+import { openReadingRoom } from './reading-room-site.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -14,12 +14,8 @@ const template = 'runtime/pages/leaflet.tsx';
 const island = 'runtime/islands/book-finder.tsx';
 const config = 'wortlaut.config.ts';
 
-let room: ReadingRoom;
-beforeAll(() => {
-  room = openReadingRoom({ ownCache: true });
-});
+const room = openReadingRoom();
 afterEach(() => room.restore());
-afterAll(() => room.remove());
 
 const prepend = (path: string, text: string) => room.write(path, text + room.read(path));
 const withPlugin = (plugin: string) => room.edit(config, 'defineConfig({', `defineConfig({ vite: { plugins: [${plugin}] },`);

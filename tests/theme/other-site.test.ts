@@ -1,21 +1,17 @@
 import { readdirSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startProcessIn } from '../support/command.ts';
 import { root, sharedCache } from '../support/paths.ts';
 import { foundIn } from '../support/project-copy.ts';
-import { openReadingRoom, type ReadingRoom } from './reading-room-site.ts';
+import { openReadingRoom } from './reading-room-site.ts';
 
 /*
  * A site with a theme of its own, in a folder of its own: a reading room in three languages, one of them from right to left. It has no
  * contracts, prices or forms, and only imports the entries of the package.
  */
 
-let room: ReadingRoom;
-beforeAll(() => {
-  room = openReadingRoom();
-});
+const room = openReadingRoom();
 afterEach(() => room.restore());
-afterAll(() => room.remove());
 
 const page = (path: string) => room.built(`${path}index.html`);
 

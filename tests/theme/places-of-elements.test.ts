@@ -1,18 +1,14 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openDevSite } from '../../cli/server/dev-site.ts';
 import { foundIn } from '../support/project-copy.ts';
-import { openReadingRoom, type ReadingRoom } from './reading-room-site.ts';
+import { openReadingRoom } from './reading-room-site.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
 /* A fault of an element is reported once, at the line of the component that renders it. */
 
-let room: ReadingRoom;
-beforeAll(() => {
-  room = openReadingRoom();
-});
+const room = openReadingRoom();
 afterEach(() => room.restore());
-afterAll(() => room.remove());
 
 const layout = 'runtime/layout.tsx';
 const leaflet = 'runtime/pages/leaflet.tsx';

@@ -1,14 +1,17 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname } from 'node:path';
+import { createDevServer } from '../../cli/server/dev-server.ts';
+import { openDevSite } from '../../cli/server/dev-site.ts';
 import { openSite, type Site } from '../../generator/index.ts';
+import { type EditableFolder, editableFolder } from '../support/editable-folder.ts';
+import { removeLater } from '../support/made-folders.ts';
 import { sharedCache } from '../support/paths.ts';
 import { type CommandEnd, runHere } from '../support/run-here.ts';
+import { ask, start as listen, stop } from '../unit/cli/request.ts';
 import { linkReadingRoom } from './copy-reading-room.ts';
 
 /** A copy of the reading room that a test may change. */
-export interface ReadingRoom {
-  readonly folder: string;
+export interface ReadingRoom extends EditableFolder {
   /** Opens its site. */
   site(): Site & { readonly out: string };
   /** Runs a command in its folder. */
@@ -19,17 +22,10 @@ export interface ReadingRoom {
   buildCleanly(): Promise<string>;
   /** The text of a built file. */
   built(path: string): string;
-  read(file: string): string;
-  /** Replaces words of a file until `restore`, and returns the line of the new ones; throws if it does not contain the words. */
-  edit(file: string, words: string, others: string): number;
-  /** Writes a file until `restore`. */
-  write(file: string, data: string | Uint8Array): void;
+  /** The answer of its development server at an address. */
+  shownByDev(address: string): Promise<{ readonly status: number; readonly text: string }>;
   /** Removes a file or a folder for good. */
   delete(path: string): void;
-  /** Keeps the changes since the last `restore`: the next one puts back the files as they are now. */
-  keep(): void;
-  restore(): void;
-  remove(): void;
 }
 
 interface Build extends CommandEnd {
@@ -40,23 +36,15 @@ interface Build extends CommandEnd {
 }
 
 export function openReadingRoom({ ownCache = false } = {}): ReadingRoom {
-  const repository = realpathSync(mkdtempSync(`${tmpdir()}/wortlaut-reading-room-`));
+  const repository = removeLater(realpathSync(mkdtempSync(`${tmpdir()}/wortlaut-reading-room-`)));
   const folder = `${repository}/site`;
   linkReadingRoom(folder);
   const cache = ownCache ? `${folder}/.wortlaut/cache` : sharedCache;
-  const before = new Map<string, Uint8Array | undefined>();
-  const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
-  const write = (file: string, data: string | Uint8Array) => {
-    const path = `${folder}/${file}`;
-    if (!before.has(path)) before.set(path, existsSync(path) ? readFileSync(path) : undefined);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, data);
-  };
   const command = (given: readonly string[], environment: Readonly<Record<string, string>> = {}) =>
     runHere(given, { folder, environment: { WORTLAUT_CACHE: cache, ...environment } });
   let known = new Map<string, string>();
   return {
-    folder,
+    ...editableFolder(folder),
     site: () => openSite(folder, { cache, out: `${folder}/dist` }),
     command,
     async build() {
@@ -75,21 +63,18 @@ export function openReadingRoom({ ownCache = false } = {}): ReadingRoom {
       return `${clean}/site`;
     },
     built: (path) => readFileSync(`${folder}/dist/site/${path}`, 'utf8'),
-    read,
-    edit(file, words, others) {
-      const [start, ...rest] = read(file).split(words);
-      if (start === undefined || rest.length === 0) throw new Error(`${file} does not have '${words}'.`);
-      write(file, start + others + rest.join(words));
-      return start.split('\n').length;
+    async shownByDev(address) {
+      const site = { root: folder, content: `${folder}/content`, cache };
+      const pages = openDevSite(site);
+      const startVite = () => Promise.reject(new Error('Vite is not needed for a page.'));
+      const { server } = createDevServer({ site, respond: pages.respond, onDiagnostics() {}, startVite });
+      await listen(server);
+      const answer = await ask(server, address);
+      await stop(server);
+      await pages.close();
+      return answer;
     },
-    write,
     delete: (path) => rmSync(`${folder}/${path}`, { recursive: true }),
-    keep: () => before.clear(),
-    restore() {
-      for (const [path, data] of before) data === undefined ? rmSync(path, { force: true }) : writeFileSync(path, data);
-      before.clear();
-    },
-    remove: () => rmSync(repository, { recursive: true, force: true }),
   };
 }
 

@@ -1,15 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { foundIn } from '../support/project-copy.ts';
-import { openReadingRoom, type ReadingRoom } from './reading-room-site.ts';
+import { openReadingRoom } from './reading-room-site.ts';
 
 /* The package.json of a site names the versions of Wortlaut for which the site is written; 0.1.0 is installed. */
 
-let room: ReadingRoom;
-beforeAll(() => {
-  room = openReadingRoom();
-});
+const room = openReadingRoom();
 afterEach(() => room.restore());
-afterAll(() => room.remove());
 
 const manifest = 'package.json';
 const writeRange = (range: string) => room.edit(manifest, '"wortlaut": "0.1.0"', `"wortlaut": "${range}"`);

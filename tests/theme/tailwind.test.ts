@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { reportChanges, startVite } from '../../cli/server/vite-server.ts';
 import { build, check } from '../../generator/index.ts';
 import { openReadingRoom, type ReadingRoom } from './reading-room-site.ts';
@@ -21,7 +21,7 @@ const tailwind = `@import "tailwindcss";
 `;
 
 beforeAll(() => {
-  room = openReadingRoom({ ownCache: true });
+  room = openReadingRoom();
   room.write('lib/badge.ts', "export const badge: string = 'indent-3';\n");
   room.write('lib/table.css', '.table { columns: 3; }\n');
   room.edit(sheet, ':root {', `${tailwind}:root {`);
@@ -29,7 +29,6 @@ beforeAll(() => {
   room.keep();
 });
 afterEach(() => room.restore());
-afterAll(() => room.remove());
 
 const rules = () => {
   const sheets = readdirSync(`${room.folder}/dist/site/assets`).filter((name) => name.endsWith('.css'));

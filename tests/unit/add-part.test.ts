@@ -1,16 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addPart } from '../../generator/index.ts';
 import { opened } from '../support/opened.ts';
-import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
+import { siteFolder } from '../support/site-folder.ts';
 
 /* Parts of a site with countries. tests/usage/new.test.ts adds parts to one with languages alone. */
 
-let site: SiteFolder;
-beforeAll(async () => {
-  site = await siteFolder();
-});
-afterAll(() => site.remove());
+const site = await siteFolder();
 
 type Part = Parameters<typeof addPart>[1];
 

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { startChecker } from '../../cli/server/dev-checker.ts';
 import { build, stoppedFinding } from '../../generator/index.ts';
 import { opened } from '../support/opened.ts';
 import { root } from '../support/paths.ts';
-import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
+import { siteFolder } from '../support/site-folder.ts';
 import { contentsOf } from '../support/snapshot.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
@@ -28,14 +28,10 @@ const ends: Readonly<Record<string, readonly [thread: string, why: string]>> = {
   'runs out of memory': [onMessage('const kept = []; for (;;) kept.push(new Array(1000).fill({}));'), 'it ran out of memory'],
 };
 
-let site: SiteFolder;
-beforeAll(async () => {
-  site = await siteFolder();
-});
+const site = await siteFolder();
 beforeEach(() => {
   broken.thread = undefined;
 });
-afterAll(() => site.remove());
 
 test.each(Object.entries(ends))('a build whose thread %s fails, and the last good site stays', async (_, [thread, why]) => {
   const settings = { content: site.content, out: site.out, force: true };

@@ -16,7 +16,6 @@ async function findingsWith(path: string, find: RegExp, replace: string) {
   const settings = { content: site.content };
   const { content, diagnostics } = await loadAndCheck(opened(settings));
   const found = await finish(diagnostics, opened(settings), { content });
-  await site.remove();
   return found.diagnostics
     .filter(({ severity }) => severity === 'error')
     .map(({ code, file, message, fix, suggestion }) => ({

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { readSite, resolveAddress, type SiteModel, siteDocuments } from '../../generator/index.ts';
 import { noAssets } from '../../generator/model/site-files.ts';
 import { opened } from '../support/opened.ts';
@@ -23,7 +23,6 @@ beforeAll(async () => {
   folder = await siteFolder({ files: { 'pages/help/page.ts': page } });
   site = (await readSite(opened({ content: folder.content }))).site ?? expect.fail('the site does not load');
 });
-afterAll(() => folder.remove());
 
 test.each([
   ['/at-de/hilfe/', '/at-de/help/'],

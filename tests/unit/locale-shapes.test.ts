@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { build, type Manifest, readSite, resolveAddress } from '../../generator/index.ts';
 import { type Element, elementsOf } from '../support/html.ts';
 import { opened } from '../support/opened.ts';
@@ -108,7 +108,6 @@ describe.each(Object.entries(shapes))('addresses begin with %s', (_, shape) => {
     expect(ok).toBe(true);
     manifest = (await readSite(opened({ content: folder.content }))).site?.manifest ?? expect.fail('the site does not load');
   }, 60_000);
-  afterAll(() => folder.remove());
 
   const elements = async (path: string): Promise<readonly Element[]> =>
     elementsOf(await readFile(`${folder.out}/site${path.endsWith('/') ? `${path}index.html` : path}`, 'utf8'));

@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { load } from '../../generator/1-load/load.ts';
 import { check } from '../../generator/2-check/check.ts';
 import { finish } from '../../generator/index.ts';
 import { opened } from '../support/opened.ts';
 import { root } from '../support/paths.ts';
-import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
+import { siteFolder } from '../support/site-folder.ts';
 
 /* Ten times as many texts in one file take about ten times as long to check, whatever the fault of each. */
-
-const sites: SiteFolder[] = [];
-afterAll(() => Promise.all(sites.map((site) => site.remove())));
 
 const lines = (count: number, line: (key: string) => string) =>
   Array.from({ length: count }, (_, number) => `  ${line(`k${number}`)},\n`).join('');
@@ -30,7 +27,6 @@ const cases: Readonly<Record<string, readonly [file: string, en: Line, de: Line]
 /** Processor time in milliseconds, and the number of findings. */
 async function looked(count: number, [file, en, de]: (typeof cases)[string]): Promise<{ time: number; found: number }> {
   const site = await siteFolder();
-  sites.push(site);
   for (const [language, line] of [
     ['en', en],
     ['de', de],

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { readSite, renderPage, type SiteModel } from '../../generator/index.ts';
 import { opened } from '../support/opened.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
@@ -12,7 +12,6 @@ beforeAll(async () => {
   folder = await siteFolder();
   site = (await readSite(opened({ content: folder.content }))).site ?? expect.fail('the minimal site does not load');
 });
-afterAll(() => folder.remove());
 
 /** The findings on the home page with this body. */
 async function findingsIn(body: (props: { readonly copy: Readonly<Record<string, string>> }) => ReactNode) {

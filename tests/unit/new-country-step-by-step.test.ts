@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { claims } from '../../cli/commands/claims.ts';
 import { check, type Diagnostic } from '../../generator/index.ts';
 import { opened } from '../support/opened.ts';
@@ -13,7 +13,6 @@ import { printed } from './cli/printed.ts';
  */
 
 let site: SiteFolder;
-afterAll(() => site.remove());
 
 const source = (file: string) => readFile(`${site.content}/${file}`, 'utf8');
 

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type BuildOptions, build, type CheckOptions, check, OptionError } from '../../generator/node/index.ts';
 import { root } from '../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
@@ -10,7 +10,6 @@ let site: SiteFolder;
 beforeEach(async () => {
   site = await siteFolder();
 });
-afterEach(() => site.remove());
 
 test('build writes the site, and a second build writes nothing', async () => {
   const steps: (readonly [number, number])[] = [];

@@ -1,33 +1,24 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { findFiles } from '../../generator/1-load/find-files.ts';
 import { openStaging } from '../../generator/6-emit/staging.ts';
 import { readInputs } from '../../generator/cache/input-files.ts';
 import { startProcessIn } from '../support/command.ts';
+import { removeLater } from '../support/made-folders.ts';
 import { root } from '../support/paths.ts';
-import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
+import { copyProject, foundIn } from '../support/project-copy.ts';
 import { runHere as run } from '../support/run-here.ts';
-import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
+import { siteFolder } from '../support/site-folder.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
 /* Failures of reading, writing and running are reported, with exit code 2 or 70; they never look like missing files. */
 
-let site: SiteFolder;
-let folder: string;
-let project: ProjectCopy;
-beforeAll(async () => {
-  site = await siteFolder();
-  project = copyProject();
-  folder = mkdtempSync(`${tmpdir()}/wortlaut-`);
-});
+const site = await siteFolder();
+const folder = removeLater(mkdtempSync(`${tmpdir()}/wortlaut-`));
+const project = copyProject();
 afterEach(() => project.restore());
-afterAll(async () => {
-  project.remove();
-  await site.remove();
-  rmSync(folder, { recursive: true });
-});
 
 test('an unreadable folder does not count as empty', async () => {
   symlinkSync('circle', `${folder}/circle`);
@@ -81,6 +72,24 @@ test('WL6002 a check that fails to run is a fault of Wortlaut: exit code 70', as
   const { code, stdout } = await project.start('build', '--out', `${project.folder}/dist`).ended;
   expect(stdout).toContain("error WL6002  The check 'facts' failed to run: out of order");
   expect(code).toBe(70);
+});
+
+test('WL6018 an error in the code of Wortlaut is reported once with its places as internal: exit code 70', async () => {
+  const file = 'generator/4-render/document.ts';
+  const line = project.edit(file, 'escapeHtml(title)}</title>', '(undefined as unknown as string[]).length}</title>');
+  const ended = await project.start('build', '--out', `${project.folder}/dist`, '--format', 'json').ended;
+  expect(foundIn(ended)).toMatchObject([
+    {
+      code: 'WL6018',
+      message:
+        "Wortlaut has made a mistake while it made /404.html: TypeError: Cannot read properties of undefined (reading 'length'). The same happens on 10 other pages, such as /at-de/ and /at-de/404.html.",
+      hint: expect.stringContaining(
+        `Your content is not to blame. Please report this with the command and these places: ${file}:${line}, `,
+      ),
+    },
+  ]);
+  expect(ended.code).toBe(70);
+  expect((await project.start('explain', '/at-en/help/').ended).code).toBe(70);
 });
 
 test('a thread that ends before its work is done is reported in a sentence: exit code 70', async () => {

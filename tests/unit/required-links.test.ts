@@ -12,7 +12,6 @@ import { siteFolder } from '../support/site-folder.ts';
 test('WL3031 a required link never leads to another page instead', async () => {
   const folder = await siteFolder({ from: contentSample('WL4003').good });
   const { content } = await load(folder.content);
-  await folder.remove();
   if (!content) expect.fail('the sample does not load');
   const { manifest } = plan(content);
   const site = new RenderContext({ content, manifest, routes: routesByPath(manifest) });

@@ -28,7 +28,6 @@ beforeAll(async () => {
   await cp(`${folder.content}/pages/help`, `${folder.content}/terms/ch`, { recursive: true });
   await writeFile(`${folder.content}/terms/ch/page.ts`, announcement);
   siteWithAnnouncement = await renderedFiles(folder.content);
-  await folder.remove();
 });
 
 const form = (link: string) => `<form action="/at-de/"><fieldset><legend>Angebot</legend>

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { readSite, renderPage } from '../../generator/index.ts';
 import { elementsOf } from '../support/html.ts';
 import { opened } from '../support/opened.ts';
@@ -81,7 +81,6 @@ beforeAll(async () => {
     shown.set(language, text?.split('; ') ?? []);
   }
 });
-afterAll(() => folder.remove());
 
 test.each(Object.entries(printed))('%s', (language, values) => {
   const own = Object.fromEntries(tokens.map((token, index) => [token, shown.get(language)?.[index]]));

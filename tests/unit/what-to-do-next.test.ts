@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pretty } from '../../generator/7-report/pretty.ts';
 import { check } from '../../generator/index.ts';
 import { opened } from '../support/opened.ts';
@@ -10,7 +10,6 @@ import { type SiteFolder, type SiteParts, siteFolder } from '../support/site-fol
 /* Next steps and places in messages, on the minimal site with one fault. */
 
 let site: SiteFolder;
-afterEach(() => site.remove());
 
 async function found(parts: SiteParts) {
   site = await siteFolder(parts);

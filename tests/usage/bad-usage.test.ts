@@ -98,7 +98,6 @@ test.each([
 ])('placeholders: %j ends with %d (decision 13)', async (flags, code, ok) => {
   const site = await siteFolder({ from: contentSample('WL4001').bad });
   const ended = await run(['check', '--content', site.content, '--format', 'json', ...flags]);
-  await site.remove();
   expect(JSON.parse(ended.stdout)).toMatchObject({ ok, diagnostics: [{ code: 'WL4001', severity: ok ? 'warning' : 'error', line: 8 }] });
   expect(ended.code).toBe(code);
 });

@@ -1,5 +1,5 @@
 import { chmod, readFile, rename, rm } from 'node:fs/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkTypes } from '../../generator/1-load/check-types.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 import type { CommandEnd } from '../support/run-here.ts';
@@ -14,7 +14,6 @@ describe('a compiler that fails', () => {
   beforeAll(() => {
     project = copyProject({ without: ['typescript', '@typescript'] });
   });
-  afterAll(() => project.remove());
   beforeEach(async () => {
     for (const part of ['node_modules/typescript', platform]) await rm(`${project.folder}/${part}`, { recursive: true, force: true });
   });
@@ -100,7 +99,6 @@ describe('the real compiler', () => {
   beforeAll(() => {
     project = copyProject({ realContent: true });
   });
-  afterAll(() => project.remove());
 
   test('a type error of the theme is reported in its file; type errors of command line and generator are not reported', async () => {
     const wrong = 'export const wrong: number = "text";\n';

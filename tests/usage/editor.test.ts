@@ -85,6 +85,5 @@ test('contracts are read by the compiler before their guides are written', async
       done(out),
     );
   });
-  copy.remove();
   expect(output).toBe('');
 });

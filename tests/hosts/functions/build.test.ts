@@ -1,16 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { run } from '../../support/command.ts';
-import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
+import { siteFolder } from '../../support/site-folder.ts';
 import { moduleOf } from './module-of.ts';
 
 /* Output of `build --host` for hosts that run a function. */
 
-let site: SiteFolder;
-beforeAll(async () => {
-  site = await siteFolder();
-});
-afterAll(() => site.remove());
+const site = await siteFolder();
 
 const build = (...hosts: readonly string[]) =>
   run(['build', '--content', site.content, '--out', site.out, '--format', 'json', '--host', hosts.join()], { WORTLAUT_PRECOMPILED: 'off' });

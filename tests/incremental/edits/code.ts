@@ -1,9 +1,7 @@
 import { type Edit, reword } from '../edit.ts';
 
-/** Edits of developers, in files of the project. */
+/** Edits of Wortlaut itself. */
 export const code: readonly Edit[] = [
-  reword('a component', 'runtime/pages/notice.tsx', ['<RichWords text={copy.text} />', '<em><RichWords text={copy.text} /></em>']),
-  reword('a style', 'runtime/styles/tokens.css', ['--radius-large: 1.25rem', '--radius-large: 1.5rem']),
   {
     name: 'the route table, what stands around a page, and the words of a warning',
     changes: [

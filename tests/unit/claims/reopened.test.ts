@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { build, check, type Diagnostic, readClaims } from '../../../generator/index.ts';
 import { opened } from '../../support/opened.ts';
 import { root } from '../../support/paths.ts';
@@ -8,7 +8,6 @@ import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 /* The real content with one fault: a waived contradiction has changed. */
 
 let site: SiteFolder;
-afterEach(() => site.remove());
 
 /** The real content with replaced words or additional files. */
 async function edited(edits: Readonly<Record<string, readonly [words: string, others: string]>>, files: Record<string, string> = {}) {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { routes } from '../../../cli/commands/routes.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 import { printed } from './printed.ts';
@@ -10,7 +10,6 @@ let site: SiteFolder;
 beforeEach(async () => {
   site = await siteFolder();
 });
-afterEach(() => site.remove());
 
 const record = () => printed(() => routes({ content: site.content, format: 'text', lock: true }));
 const lines = async () => (await readFile(`${site.content}/addresses.lock`, 'utf8')).split('\n').filter((line) => line.startsWith('/'));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { check } from '../../../cli/commands/check.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 import { printed } from './printed.ts';
@@ -18,7 +18,6 @@ export default definePage({ template: 'notice', path: '/:locale/help', source: '
     },
   });
 });
-afterAll(() => site.remove());
 
 const codesFor = async (...locale: string[]) => {
   const { out } = await printed(() => check({ content: site.content, format: 'json', ...(locale.length && { locale }) }));

@@ -1,19 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { UsageError } from '../../../cli/command-errors.ts';
 import { claims } from '../../../cli/commands/claims.ts';
 import { claimsText } from '../../../generator/7-report/claims-report.ts';
 import { build, readClaims } from '../../../generator/index.ts';
 import type { EvaluatedClaim } from '../../../generator/model/claims.ts';
 import { opened } from '../../support/opened.ts';
-import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
+import { siteFolder } from '../../support/site-folder.ts';
 import { printed } from './printed.ts';
 
-let site: SiteFolder;
-beforeAll(async () => {
-  site = await siteFolder();
-});
-afterAll(() => site.remove());
+const site = await siteFolder();
 
 const register = (waiver: string) => `import { at, claim, defineClaims, same } from 'wortlaut';
 

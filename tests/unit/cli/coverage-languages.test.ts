@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Coverage } from '../../../generator/7-report/coverage.ts';
 import { coverageHtml } from '../../../generator/7-report/coverage-html.ts';
 import { nextSteps } from '../../../generator/7-report/coverage-next.ts';
@@ -39,7 +39,6 @@ export default translate(source, {
   const read = await readCoverage(opened({ content: folder.content }));
   coverage = read.coverage ?? expect.fail(JSON.stringify(read.diagnostics));
 });
-afterAll(() => folder.remove());
 
 const days = { en: '{n, plural, one {# day} other {# days}}', de: '{n, plural, other {# Tage}}' };
 const layoutBanner = (own: string, left: string) => `{ ...layout.banner, own: '${own}', left: '${left}' }`;

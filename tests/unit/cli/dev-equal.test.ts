@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { type DevSite, openDevSite } from '../../../cli/server/dev-site.ts';
 import { root } from '../../support/paths.ts';
-import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
+import { siteFolder } from '../../support/site-folder.ts';
 
 /*
  * After any edits in any order, the development server has the pages and the findings of a server that is started afterwards.
@@ -11,14 +11,9 @@ import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
  */
 
 const addresses = ['/at-de/', '/at-en/', '/at-de/help/', '/at-en/help/', '/sitemap.xml', '/nowhere/'];
-let folder: SiteFolder;
-let site: DevSite;
-
-beforeAll(async () => {
-  folder = await siteFolder();
-  site = openDevSite({ root, content: folder.content });
-});
-afterAll(() => folder.remove());
+const folder = await siteFolder();
+const site = openDevSite({ root, content: folder.content });
+afterAll(() => site.close());
 
 async function replace(file: string, words: string | RegExp, others: string): Promise<string> {
   const text = await readFile(join(folder.content, file), 'utf8');
@@ -35,7 +30,9 @@ const seen = async (one: DevSite) => {
 };
 
 async function expectEqual(): Promise<void> {
-  expect(await seen(site)).toEqual(await seen(openDevSite({ root, content: folder.content })));
+  const later = openDevSite({ root, content: folder.content });
+  expect(await seen(site)).toEqual(await seen(later));
+  await later.close();
 }
 
 test('edits of page texts, of shared content, and of both at once are shown', async () => {

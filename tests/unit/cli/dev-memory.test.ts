@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openDevSite } from '../../../cli/server/dev-site.ts';
 import { collectGarbage } from '../../support/collect-garbage.ts';
 import { root } from '../../support/paths.ts';
-import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
+import { siteFolder } from '../../support/site-folder.ts';
 
 /* The development server runs all day: its memory must not grow with its requests. */
 
-let site: SiteFolder;
-beforeAll(async () => {
-  site = await siteFolder();
-});
-afterAll(() => site.remove());
+const site = await siteFolder();
 
 function heapUsed(): number {
   collectGarbage();

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { type DevSite, openDevSite } from '../../../cli/server/dev-site.ts';
 import { collectGarbage } from '../../support/collect-garbage.ts';
-import { openReadingRoom, type ReadingRoom } from '../../theme/reading-room-site.ts';
+import { openReadingRoom } from '../../theme/reading-room-site.ts';
 
 /*
  * After an edit of the theme, the development server evaluates the changed modules. Its pages are those of a server that is started
@@ -11,17 +11,10 @@ import { openReadingRoom, type ReadingRoom } from '../../theme/reading-room-site
 vi.setConfig({ testTimeout: 180_000 });
 
 const layout = 'runtime/layout.tsx';
-let room: ReadingRoom;
-let dev: DevSite;
+const room = openReadingRoom();
 const open = () => openDevSite({ root: room.folder, content: `${room.folder}/content`, cache: room.site().cache });
-beforeAll(() => {
-  room = openReadingRoom({ ownCache: true });
-  dev = open();
-});
-afterAll(async () => {
-  await dev.close();
-  room.remove();
-});
+const dev = open();
+afterAll(() => dev.close());
 
 const replace = (file: string, words: string, others: string) => room.edit(file, words, others);
 const reload = (...files: string[]) => dev.reload(files.map((file) => `${room.folder}/${file}`));

@@ -165,8 +165,8 @@ test('a page that connects again after a pause gets the present version', async 
 
 test('the site renders requested pages, follows its content, and serves the last good one while there are errors', async () => {
   const folder = await siteFolder();
-  closing.push(() => folder.remove());
   const site = openDevSite({ root, content: folder.content });
+  closing.push(() => site.close());
   const body = async () => String((await site.respond('/at-de/help/')).body);
   const copy = await readFile(`${folder.content}/pages/help/de.ts`, 'utf8');
   const heading = /heading: '([^']+)'/.exec(copy)?.[1] ?? '';
@@ -189,8 +189,8 @@ test('the site renders requested pages, follows its content, and serves the last
 
 test('a contract is shown clause by clause beside its source, and follows edits', async () => {
   const folder = await siteFolder({ from: contentSample('WL4002').good });
-  closing.push(() => folder.remove());
   const site = openDevSite({ root, content: folder.content });
+  closing.push(() => site.close());
   const ask = async (query: string) => {
     const { status, body } = await site.respond(`/@dev/beside${query}`);
     return { status, body: String(body) };
@@ -214,8 +214,9 @@ test('a contract is shown clause by clause beside its source, and follows edits'
 
 test('every page shows the errors if there has never been good content', async () => {
   const folder = await siteFolder({ files: { 'site.ts': 'export default {' } });
-  closing.push(() => folder.remove());
-  const answer = await openDevSite({ root, content: folder.content }).respond('/');
+  const site = openDevSite({ root, content: folder.content });
+  closing.push(() => site.close());
+  const answer = await site.respond('/');
   expect([answer.status, answer.diagnostics.map(({ code }) => code)]).toEqual([500, expect.arrayContaining(['WL1001'])]);
 });
 

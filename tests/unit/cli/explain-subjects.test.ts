@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { explain } from '../../../cli/commands/explain.ts';
 import { contentSample } from '../../support/samples/samples.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
@@ -33,7 +33,6 @@ ${last}
     },
   });
 });
-afterAll(() => site.remove());
 
 const shown = (subject: string) => printed(() => explain(subject, { content: site.content }));
 const reported = async (subject: string) =>
@@ -138,7 +137,6 @@ describe('a claim', () => {
   test('a claim whose waiver is for another contradiction is explained with the difference and the command', async () => {
     const other = await siteFolder({ from: contentSample('WL4048').bad });
     const { out } = await printed(() => explain('claim:offer.oldPrice', { content: other.content }));
-    await other.remove();
     expect(out).toContain(
       "  Since then: offer.price was '€199, net' and is '€249, net'.\n  npm run site -- claims --waive offer.oldPrice --by Olga\n",
     );

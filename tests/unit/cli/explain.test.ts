@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { UsageError } from '../../../cli/command-errors.ts';
 import { explain } from '../../../cli/commands/explain.ts';
 import { load, plan, renderOne } from '../../../generator/compile/steps/stages.ts';
@@ -42,7 +42,6 @@ beforeAll(async () => {
   });
   content = site.content;
 });
-afterAll(() => site.remove());
 
 interface Reported {
   readonly asked: string;

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { applyFixes, fixesIn } from '../../../cli/fixes.ts';
 import { check } from '../../../generator/index.ts';
 import { opened } from '../../support/opened.ts';
@@ -8,12 +8,8 @@ import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 
 /* check --fix and suppressions on the command line. */
 
-const folders: SiteFolder[] = [];
-afterEach(() => Promise.all(folders.splice(0).map((folder) => folder.remove())));
-
 async function folderWith(files: Readonly<Record<string, string>>): Promise<SiteFolder> {
   const folder = await siteFolder({ files });
-  folders.push(folder);
   return folder;
 }
 

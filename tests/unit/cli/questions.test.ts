@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { UsageError } from '../../../cli/command-errors.ts';
 import { coverage } from '../../../cli/commands/coverage.ts';
 import { explain } from '../../../cli/commands/explain.ts';
@@ -17,7 +17,6 @@ beforeAll(async () => {
   site = await siteFolder();
   content = site.content;
 });
-afterAll(() => site.remove());
 
 const asJson = async (command: () => Promise<number>) => JSON.parse((await printed(command)).out);
 
@@ -74,7 +73,6 @@ test('resolve prints whether the country lacks a language or the page lacks a te
     /the page has no text in this language, so it is shown in the first one of the country\n$/,
   );
   expect(await reported('/ch-en/help/')).toMatch(/the country does not offer this language, so its first one is shown\n$/);
-  await site.remove();
 });
 
 test.each([
@@ -110,7 +108,6 @@ test('coverage below --min exits with 1 and a message', async () => {
   const all = await printed(() => coverage({ content: own.content, format: 'json', min: '100' }));
   expect([all.code, all.err]).toEqual([1, expect.stringMatching(/^\d+ % is complete; --min requires 100 %\.\n$/)]);
   expect((await printed(() => coverage({ content: own.content, format: 'json', min: '50%' }))).code).toBe(0);
-  await own.remove();
   await expect(coverage({ content, format: 'text', min: 'most' })).rejects.toThrow(
     "'most' is not a percentage. Give --min a number from 0 to 100.",
   );
@@ -136,7 +133,6 @@ test('content with errors prints only the errors and gives exit code 1', async (
   const { code, out, err } = await printed(() => routes({ content: own.content, format: 'json' }));
   expect([code, out]).toEqual([1, '']);
   expect(err).toMatch(/error WL1001 .*\n {2}content\/pages\/help\/de\.ts:1:/);
-  await own.remove();
 });
 
 test('a folder that is not a content folder gives exit code 2', async () => {

@@ -7,16 +7,12 @@ import { check, readClaims } from '../../../generator/index.ts';
 import { opened } from '../../support/opened.ts';
 import { root } from '../../support/paths.ts';
 import { keepIdasKey } from '../../support/people.ts';
-import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
+import { siteFolder } from '../../support/site-folder.ts';
 import { printed } from './printed.ts';
 
 /* Waiving on the command line: the decision and the waived contradiction are written into the file of the claim. */
 
-let site: SiteFolder;
-beforeAll(async () => {
-  site = await siteFolder();
-});
-afterAll(() => site.remove());
+const site = await siteFolder();
 
 const claimFile = (waiver: string, place = "at.text('help', 'text')") => `import { at, claim, defineClaims, same } from 'wortlaut';
 

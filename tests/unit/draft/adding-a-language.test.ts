@@ -1,15 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { runHere } from '../../support/run-here.ts';
-import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
+import { siteFolder } from '../../support/site-folder.ts';
 
 /* Adding a language to a site: Italian, for Switzerland, by the steps of content/README.md. */
 
-let site: SiteFolder;
-beforeAll(async () => {
-  site = await siteFolder();
-});
-afterAll(() => site.remove());
+const site = await siteFolder();
 
 const command = (name: string, ...given: string[]) => runHere([name, '--content', site.content, ...given]);
 const draft = () => command('build', '--draft', '--out', `${site.out}/draft`);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { check, type Diagnostic } from '../../../generator/index.ts';
 import { opened } from '../../support/opened.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
@@ -141,7 +141,6 @@ beforeAll(async () => {
   });
   findings = (await check(opened({ content: folder.content, types: false }))).diagnostics;
 });
-afterAll(() => folder.remove());
 
 test.each(rows)('$language $text $codes', ({ language, key, codes }) => {
   const own = findings.flatMap((one) => [one, ...(one.also ?? [])]).filter(({ file }) => file === `content/pages/help/${language}.ts`);

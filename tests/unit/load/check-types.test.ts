@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { checkTypes } from '../../../generator/1-load/check-types.ts';
 import { hash } from '../../../generator/package/hash.ts';
 import { root } from '../../support/paths.ts';
@@ -13,7 +13,6 @@ beforeEach(async () => {
   site = await siteFolder();
   cache = `${site.out}/cache`;
 });
-afterEach(() => site.remove());
 
 const textOf = (path: string) => readFile(`${site.content}/${path}`, 'utf8');
 const edit = async (path: string, find: string, replace: string) => {

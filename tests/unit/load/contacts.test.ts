@@ -1,16 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadAndCheck } from '../../../generator/compile/steps/load-and-check.ts';
 import { opened } from '../../support/opened.ts';
-import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
+import { siteFolder } from '../../support/site-folder.ts';
 
 /* Telephone numbers and email addresses in content have the form that links to them need. */
 
-let site: SiteFolder;
-beforeAll(async () => {
-  site = await siteFolder();
-});
-afterAll(() => site.remove());
+const site = await siteFolder();
 
 /** The findings of a content file after an edit, as place and message. The edit is taken back. */
 async function findingsAfter(path: string, before: string, after: string): Promise<string[]> {

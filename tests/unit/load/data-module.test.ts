@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { readDataModule } from '../../../generator/1-load/data-module/data-module.ts';
 import { openImporter } from '../../../generator/1-load/import-module.ts';
 import * as model from '../../../generator/model/index.ts';
@@ -136,7 +136,6 @@ describe('the simple shape', () => {
     });
     imported = await openImporter(site.content).importDefaults(simple.map((_, index) => `simple/s${index}.ts`));
   }, 60_000);
-  afterAll(() => site.remove());
 
   test.each(simple.map((text, index) => [text, index] as const))('%s', (text, index) => {
     expect({ value: read(text) }).toStrictEqual(imported.get(`simple/s${index}.ts`));

@@ -1,11 +1,11 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts are sources of modules
 import { existsSync } from 'node:fs';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { load } from '../../../generator/1-load/load.ts';
 import { restrictedUses } from '../../../generator/1-load/refuse/restricted-uses.ts';
 import { importsOf } from '../../../generator/typescript/imports.ts';
 import { parseModule } from '../../../generator/typescript/parse-module.ts';
-import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
+import { siteFolder } from '../../support/site-folder.ts';
 
 /* Content is data: a module that uses anything outside of it is reported, and never runs. */
 
@@ -147,12 +147,8 @@ test.each(importing)('imports: %s', (text, ...imports) => {
   expect(importsOf(parseModule('a.ts', text).program).map(({ specifier }) => specifier)).toEqual(imports);
 });
 
-const sites: SiteFolder[] = [];
-afterAll(() => Promise.all(sites.map((site) => site.remove())));
-
 async function loaded(files: Readonly<Record<string, string>>) {
   const site = await siteFolder({ files });
-  sites.push(site);
   const { diagnostics } = await load(site.content);
   return { site, reported: diagnostics.map(({ code, file, line }) => `${code} ${file}:${line}`) };
 }

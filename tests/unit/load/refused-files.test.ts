@@ -1,24 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { load } from '../../../generator/1-load/load.ts';
 import { check } from '../../../generator/2-check/check.ts';
 import { findingsOfContent } from '../../../generator/diagnostics/report/report.ts';
 import { finish } from '../../../generator/index.ts';
 import { opened } from '../../support/opened.ts';
 import { root } from '../../support/paths.ts';
-import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
+import { siteFolder } from '../../support/site-folder.ts';
 
 /* Findings about content files that are not text, have a wrong name or contain forbidden code: one report for one fault. */
-
-const sites: SiteFolder[] = [];
-afterAll(() => Promise.all(sites.map((site) => site.remove())));
 
 type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;
 
 /** The findings about the minimal site with these files; those without a text are removed. */
 async function reported(changes: Changes): Promise<string[]> {
   const site = await siteFolder();
-  sites.push(site);
   for (const [path, text] of Object.entries(changes)) {
     if (text === undefined) await site.drop(path);
     else await site.write({ [path]: text });

@@ -17,7 +17,6 @@ let site: SiteFolder;
 beforeEach(async () => {
   site = await siteFolder();
 });
-afterEach(() => site.remove());
 
 const helpPage = (anchors: string, before = '') => `import { definePage } from 'wortlaut';
 ${before}

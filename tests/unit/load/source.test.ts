@@ -1,16 +1,12 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { load } from '../../../generator/1-load/load.ts';
 import { openSource, type Source } from '../../../generator/1-load/source.ts';
 import type { Content, PageWithCopies, SharedContent } from '../../../generator/model/content.ts';
 import { root } from '../../support/paths.ts';
-import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
-
-const sites: SiteFolder[] = [];
-afterAll(() => Promise.all(sites.map((site) => site.remove())));
+import { siteFolder } from '../../support/site-folder.ts';
 
 async function siteWith(files: Readonly<Record<string, string>>): Promise<string> {
   const site = await siteFolder({ files });
-  sites.push(site);
   return site.content;
 }
 

@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runHere } from '../../support/run-here.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 
 /* Content that is not data, invisible characters, and reserved names: a finding at the file, exit code 1, and the command ends. */
 
 let site: SiteFolder;
-afterEach(() => site.remove());
 
 const de = 'pages/help/de.ts';
 const words = { heading: 'Hilfe', back: 'Zurück', text: 'Schreiben Sie uns.' };
@@ -105,7 +104,6 @@ test.each([
   const { readFile } = await import('node:fs/promises');
   const text = await readFile(`${site.content}/site.ts`, 'utf8');
   expect(text).toMatch(origin);
-  await site.remove();
   const { code, reported } = await built({ 'site.ts': text.replace(origin, () => `origin: '${value}'`) });
   expect(reported).toEqual([
     expect.stringMatching(/^error WL1003 content\/site\.ts:\d+:\d+ 'origin' must be a scheme and a host alone, such as/),
@@ -123,7 +121,6 @@ test('names that JavaScript uses, too, are ordinary names', async () => {
   const [en, facts] = await Promise.all(
     ['dictionaries/en.ts', 'facts/offer.ts'].map((path) => readFile(`${site.content}/${path}`, 'utf8')),
   );
-  await site.remove();
   const { code, reported } = await built({
     'dictionaries/en.ts': (en ?? '').replace(/\}\);\s*$/, () => `${lines}});\n`),
     'facts/offer.ts': (facts ?? '').replace('  saving:', () => '  constructor:'),

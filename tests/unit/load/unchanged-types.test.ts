@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { checkTypes } from '../../../generator/1-load/check-types.ts';
 import { findCompiler, runCompiler } from '../../../generator/1-load/run-compiler.ts';
 import { writeSiteTypes } from '../../../generator/1-load/site-types/site-types.ts';
@@ -27,7 +27,6 @@ beforeEach(async () => {
   site = await siteFolder();
   runs.count = 0;
 });
-afterEach(() => site.remove());
 
 const edit = async (path: string, find: string | RegExp, replace: string) => {
   const text = await readFile(`${site.content}/${path}`, 'utf8');
@@ -116,7 +115,6 @@ test('the compiler prints the same errors after edits of words', async () => {
 });
 
 test('in the real content no type depends on the words of a text or the value of a fact', async () => {
-  await site.remove();
   site = await siteFolder({ from: `${root}/content` });
   const signature = typeSignature(site.content);
   let edits = 0;

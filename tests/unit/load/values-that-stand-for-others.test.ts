@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadAndCheck } from '../../../generator/compile/steps/load-and-check.ts';
 import { opened } from '../../support/opened.ts';
-import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
+import { siteFolder } from '../../support/site-folder.ts';
 
 /* Values that a page would show as other values than their authors have written: each is a finding at its file. */
 
-let site: SiteFolder;
-beforeAll(async () => {
-  site = await siteFolder();
-});
-afterAll(() => site.remove());
+const site = await siteFolder();
 
 /** The codes of the findings in a file with this text. */
 async function codesIn(path: string, text: string): Promise<string[]> {

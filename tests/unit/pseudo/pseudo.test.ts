@@ -45,7 +45,6 @@ describe('a text in the pseudo-locale', () => {
 describe('a site in the pseudo-locale', async () => {
   const folder = await siteFolder();
   const { site } = await readSite(opened({ content: folder.content, pseudo: true }));
-  await folder.remove();
   const page = async (path: string) => {
     const route = site?.manifest.routes.find((one) => one.path === path);
     if (!site || !route) throw new Error(`there is no page at ${path}`);

@@ -15,7 +15,6 @@ import { type SiteParts, siteFolder } from '../../support/site-folder.ts';
 async function siteOf(parts: SiteParts, pseudo = false) {
   const folder = await siteFolder(parts);
   const { site, diagnostics } = await readSite(opened({ content: folder.content, pseudo }));
-  await folder.remove();
   if (!site) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   return site;
 }
