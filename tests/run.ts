@@ -24,15 +24,17 @@ const lint: Step = ['lint', () => node('node_modules/@biomejs/biome/bin/biome', 
 const imports: Step = ['import table', () => node('tests/imports/import-table.mjs')];
 const unit: Step = [
   'unit',
-  () =>
-    node(
+  async () => {
+    await node('generator/precompile/process.mjs', 'precompile');
+    return node(
       'node_modules/vitest/vitest.mjs',
       'run',
       '--project=!hosts',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${results}/vitest.json`,
-    ),
+    );
+  },
 ];
 const hosts: Step = ['hosts', askServers];
 const build: Step = ['build', () => node('cli/main.mjs', 'build', '--force')];

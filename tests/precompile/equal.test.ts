@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { startThread } from '../../generator/precompile/start-thread.ts';
 import { findTool } from '../../generator/precompile/store.mjs';
 import { type Ended, startProcess } from '../support/command.ts';
 import { root } from '../support/paths.ts';
@@ -62,9 +61,10 @@ describe('a thread', () => {
     });
 
   test('begins with an entry of the precompiled tool, or from the sources', async () => {
-    const tool = findTool(root);
-    const inTool = new Worker(`${root}/generator/precompile/thread.mjs`, { execArgv: [], workerData: { name: 'precompile', tool } });
-    expect(await Promise.all([inTool, startThread('precompile', undefined)].map(end))).toEqual([0, 0]);
+    const threads = [findTool(root), undefined].map(
+      (tool) => new Worker(`${root}/generator/precompile/thread.mjs`, { execArgv: [], workerData: { name: 'precompile', tool } }),
+    );
+    expect(await Promise.all(threads.map(end))).toEqual([0, 0]);
   });
 
   test('that cannot run ends with its error', async () => {
