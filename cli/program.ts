@@ -122,10 +122,10 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
     .option('--unchanged <reason>', 'with --status: reason why the text is right although its source has changed')
     .action(async (document, clauses, options) => done((await import('./commands/attest.ts')).attest(document, clauses, options)));
 
-  siteCommand('export', 'write texts and their translations into XLIFF 1.2, for translation tools')
+  siteCommand('export', 'write texts and their translations into files for translation tools')
     .requiredOption('--language <language>', 'language of the translations, for example fr')
     .requiredOption('--to <dir>', 'folder of the files')
-    .addOption(format('xliff'))
+    .addOption(among(new Option('--format <format>', 'format of the files; xliff if omitted'), ['xliff', 'po']))
     .option('--document <document>', 'only this contract document, for example common')
     .option('--page <page>', 'only this page')
     .option('--dictionary', 'only the words that pages share')

@@ -1,6 +1,6 @@
 import { canonicalText } from '../model/canonical.ts';
 import { decode, type Piece } from './codes.ts';
-import { codeFault, type Labels, readLabels } from './labels.ts';
+import { codeFault, hasLabel, type Labels, readLabels } from './labels.ts';
 import type { ReturnedUnit } from './texts.ts';
 import { hashOfSource, hashOfTarget, type Unit } from './units.ts';
 
@@ -54,7 +54,7 @@ const refused = (fault: string): Compared => ({ outcome: 'refused', fault });
 function compared(unit: Unit, given: ReturnedUnit, taken: Taken | undefined): Compared {
   const { src, txt, target = '' } = given;
   if (!src || !txt) return refused('the hashes of the export are missing. Export the text again.');
-  const labels = given.labels ?? (unit.src === src ? unit.labels : undefined);
+  const labels = given.labels ?? (unit.src === src ? unit.labels : hasLabel(given.source) ? undefined : new Map());
   if (!labels) return refused('the source has changed since the export, and this format does not name its codes. Export the text again.');
   const source = piecesOf(given.source, labels);
   if ('fault' in source || hashOfSource(decode(source)) !== src)

@@ -6,7 +6,7 @@ export type TextState = State | 'missing';
 
 /** A text with its source, as files for translation tools contain it. */
 export interface ExchangedUnit {
-  /** The path of the text in its file, with the branch of a plural: `clauses.use.secrecy`, `countdown.days[one]`. */
+  /** The path of the text in its file, with the branch of a plural: `clauses.use.secrecy`, `countdown.days:one`. */
   readonly key: string;
   /** The path of the plural that it is a branch of. */
   readonly group?: string | undefined;

@@ -88,7 +88,7 @@ function unitsOf(translation: Translation): Unit[] {
     const inBranch = { ...translation, encoding: { ...translation.encoding, isBranch: true } };
     return branchesOf(from, to, language).map((form) => {
       const original = from.branches.get(form) ?? from.branches.get('other') ?? '';
-      const own = { key: `${key}[${form}]`, group: key, branch: { form, plural } };
+      const own = { key: `${key}:${form}`, group: key, branch: { form, plural } };
       return unitOf({ ...place, ...own }, pairOf(inBranch, original, plural.branches.get(form)));
     });
   });

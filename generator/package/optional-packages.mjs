@@ -5,5 +5,5 @@ export const optionalPackages = {
   /** Of `serve` and `leads`. */
   serve: ['@libsql/client', 'nodemailer', 'rate-limiter-flexible'],
   /** Of `export` and `import`. */
-  exchange: ['@xmldom/xmldom'],
+  exchange: ['@xmldom/xmldom', 'gettext-parser'],
 };

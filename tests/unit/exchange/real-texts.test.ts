@@ -6,6 +6,7 @@ import { encode } from '../../../generator/exchange/codes.ts';
 import { formatNames, formats, readReturnedFile } from '../../../generator/exchange/formats.ts';
 import { labelled, splitLabels } from '../../../generator/exchange/labels.ts';
 import { planImport } from '../../../generator/exchange/plan.ts';
+import { po } from '../../../generator/exchange/po.ts';
 import type { ExchangedTexts, Format } from '../../../generator/exchange/texts.ts';
 import { type TextsOfFile, textsIn, type Unit } from '../../../generator/exchange/units.ts';
 import { xliff } from '../../../generator/exchange/xliff.ts';
@@ -103,9 +104,9 @@ test('only plurals among other words, choices and approved texts are locked', ()
 test('a text that is one plural has a unit for each form of its language', () => {
   const forms = (language: string, key: string) =>
     files.find((file) => file.name === 'home' && file.language === language)?.units.flatMap((unit) => (unit.group === key ? unit.key : []));
-  expect(forms('pl', 'countdown.days')).toEqual(['one', 'few', 'many', 'other'].map((form) => `countdown.days[${form}]`));
+  expect(forms('pl', 'countdown.days')).toEqual(['one', 'few', 'many', 'other'].map((form) => `countdown.days:${form}`));
   expect(forms('en', 'countdown.days')).toBe(undefined);
-  expect(forms('fr', 'countdown.days')).toEqual(['one', 'many', 'other'].map((form) => `countdown.days[${form}]`));
+  expect(forms('fr', 'countdown.days')).toEqual(['one', 'many', 'other'].map((form) => `countdown.days:${form}`));
 });
 
 const french = () => files.find((file) => file.file === 'content/terms/common/fr.ts') as TextsOfFile;
@@ -132,6 +133,40 @@ test('a stale text has the texts that were attested before', () => {
 const target = (text: string) => /<target.*<\/target>/.exec(text)?.[0] ?? '';
 const inTarget = (change: (target: string) => string) => (text: string) => text.replace(target(text), change);
 const atEnd = (more: string) => (text: string) => text.replace('</target>', `${more}</target>`);
+
+describe('a damaged unit of PO is refused with its remedy', () => {
+  const onOneLine = (text: string) => text.replace(/"\n"/g, '');
+  const inTranslation = (from: string | RegExp, to: string) => (text: string) =>
+    text.replace(/msgstr(?![\s\S]*\nmsgstr)[\s\S]*$/, (found) => found.replace(from, to));
+  test.each<[string, (text: string) => string, RegExp]>([
+    ['a deleted code', inTranslation(/<g2>.*?<\/g2>/, ''), /code g2 .*terms\.minimumAge.* is missing/],
+    ['an unfinished code', inTranslation('</g2>', ''), /code g\d does not end|ends where it has not begun/],
+    ['codes that cross', inTranslation(/<g2>(.*?)<\/g2>/, '<g1><g2>$1</g1></g2>'), /ends where it has not begun/],
+    ['altered source text', (text) => text.replace('Jahre', 'Monate</g2> <g1>x</g1>'), /source text was changed/],
+    [
+      'lost codes of another source',
+      (text) => text.replace(/^#\. g.*\n/gm, '').replace(/(msgctxt ".*) \w{12} (\w{12}")/, '$1 000000000000 $2'),
+      /source has changed since the export/,
+    ],
+    ['a changed context', (text) => text.replace(/(msgctxt ".*) \w{12} \w{12}"/, '$1"'), /hashes .* are missing/],
+    ['a unit that occurs twice', (text) => `${text}\n${text.slice(text.indexOf('#.'))}`, /not well-formed PO: Duplicate msgid/],
+    ['a cut file', (text) => text.slice(0, -4), /not well-formed PO/],
+  ])('%s', (_, damage, sentence) => {
+    const { unit, file } = exported();
+    const text = onOneLine(po.write({ ...file, units: [unit] }));
+    const returned = po.read(damage(text));
+    const fault = 'fault' in returned ? returned.fault : planImport([unit], returned[0]?.units ?? [])[0]?.fault;
+    expect(fault).toMatch(sentence);
+  });
+
+  test('without its comments, the codes are those of the present source', () => {
+    const { unit, file } = exported();
+    const text = onOneLine(po.write({ ...file, units: [unit] }));
+    expect(planned(po, [unit], inTranslation('</g2>', '</g2> révolus')(text.replace(/^#\. .*\n/gm, '')))[0]).toMatchObject({
+      outcome: 'translated',
+    });
+  });
+});
 
 describe('a damaged unit is refused with its remedy', () => {
   test.each<[string, (text: string) => string, RegExp]>([
@@ -186,7 +221,7 @@ describe('a damaged unit is refused with its remedy', () => {
   });
 
   test('a file with another ending is refused', async () => {
-    expect(await read(Buffer.from(''), 'a.docx')).toMatchObject({ fault: expect.stringContaining('does not end in .xlf') });
+    expect(await read(Buffer.from(''), 'a.docx')).toMatchObject({ fault: expect.stringContaining('does not end in .xlf or .po') });
   });
 
   test.each<[string, (text: string) => string, RegExp]>([
