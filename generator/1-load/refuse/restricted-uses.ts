@@ -1,6 +1,6 @@
 import type { Span } from '../../diagnostics/place-in-text.ts';
 import { stringOf } from '../../typescript/expressions.ts';
-import { childrenOf, type Node } from '../../typescript/nodes.ts';
+import { childrenOf, type Node, type NodeOf, nodesIn } from '../../typescript/nodes.ts';
 import type { ParsedModule } from '../../typescript/parse-module.ts';
 import { isDeclaredAround } from '../../typescript/scopes.ts';
 import { type Restriction, restrictionOf } from './restricted-globals.ts';
@@ -59,6 +59,7 @@ function usesOf(node: Node, text: string): { readonly restriction: Restriction; 
     case 'AwaitExpression':
       return isInFunction(node) ? [] : use('waiting', keyword('await'));
     case 'ForOfStatement':
+      if (grows(node, text)) return use('repeating', keyword('for'));
       return node.await && !isInFunction(node) ? use('waiting', keyword('await')) : [];
     case 'VariableDeclaration':
       return node.kind === 'await using' && !isInFunction(node) ? use('waiting', keyword('await')) : [];
@@ -70,6 +71,19 @@ function usesOf(node: Node, text: string): { readonly restriction: Restriction; 
     default:
       return [];
   }
+}
+
+/** Whether a loop adds to the list that it goes through: `for (const one of list) list.push(one)`. */
+function grows({ right, body }: NodeOf<'ForOfStatement'>, text: string): boolean {
+  const [, list] = /^([\w$]+)(?:\.(?:entries|keys|values)\(\))?$/.exec(text.slice(right.start, right.end)) ?? [];
+  return nodesIn(body).some(
+    (node) =>
+      node.type === 'MemberExpression' &&
+      node.object.type === 'Identifier' &&
+      node.object.name === list &&
+      node.property.type === 'Identifier' &&
+      ['push', 'unshift', 'add'].includes(node.property.name),
+  );
 }
 
 function usesOfName(node: Extract<Node, { type: 'Identifier' }>): (readonly [Restriction, Node])[] {

@@ -43,7 +43,7 @@ export const contentFiles = {
     - facts/prices.ts imports facts/trial.ts, which imports facts/prices.ts
     + both import facts/shared-dates.ts, which imports neither`,
   WL1020: code({ suppressible: false, distortsTypes: true })`A content file contains more than data.
-    Content is data: the same today and tomorrow, here and on another machine. It uses no clock, random number, file, network or environment, loads no code, and has no while, do or for (;;), which may never end. Other files are not run.
+    Content is data: the same today and tomorrow, here and on another machine. It uses no clock, random number, file, network or environment, loads no code, and has no while, do or for (;;) and no loop that adds to its own list, which may never end. Other files are not run.
     - lead: 'In business since ' + new Date().getFullYear()
     + lead: 'In business since 2015'`,
   WL1021: code({ suppressible: false, distortsTypes: true })`A content file imports something other than content.
