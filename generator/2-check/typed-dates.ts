@@ -8,27 +8,41 @@ import { inAsciiDigits } from './numbers.ts';
 
 /** Days and months; instants have too many forms, and a year alone may be that of anything else. */
 export function dateIn(text: string, { iso }: Pick<CalendarDate, 'iso'>, language: string): string | undefined {
-  const plain = inAsciiDigits(text.toLowerCase());
-  return datesWritten(`${iso} ${language}`).find((date) => {
-    const other = iso.startsWith('--') ? String.raw`(?!\d|[\s,.]+\d{4})` : String.raw`(?!\d)`;
-    return new RegExp(String.raw`(?<!\d)${literalPattern(inAsciiDigits(date.toLowerCase()))}${other}`).test(plain);
-  });
+  const { index = 0, 0: date } = datePattern(`${iso} ${language}`)?.exec(inAsciiDigits(text)) ?? {};
+  return date === undefined ? undefined : text.slice(index, index + date.length);
 }
 
-/** A date in the format of the site, and in that of CLDR: English has two. Cached, because Intl formats are slow to create. */
-const datesWritten = memoize((key): readonly string[] => {
+/** Finds a date in the format of the site and in that of CLDR: English has two. Cached, because Intl formats are slow to create. */
+const datePattern = memoize((key): RegExp | undefined => {
   const [iso = '', language = ''] = key.split(' ');
   const [, year, month, day] = /^(\d{4}|-)-(\d\d)(?:-(\d\d))?$/.exec(iso) ?? [];
-  if (year === undefined) return [];
-  const digits = day !== undefined && year !== '-' ? (['numeric', '2-digit'] as const) : [];
-  const forms: Intl.DateTimeFormatOptions[] = [
-    { ...(day && { day: 'numeric' }), month: 'long', ...(year !== '-' && { year: 'numeric' }) },
-    ...digits.map((form) => ({ day: form, month: form, year: 'numeric' as const })),
-  ];
+  if (year === undefined) return undefined;
+  const named = { ...(day && { day: 'numeric' as const }), ...(year !== '-' && { year: 'numeric' as const }) };
+  const digits = day !== undefined && year !== '-' ? [{ ...named, month: 'numeric' as const }] : [];
+  const forms: Intl.DateTimeFormatOptions[] = [{ ...named, month: 'long' }, { ...named, month: 'short' }, ...digits];
   const date = new Date(Date.UTC(year === '-' ? 2000 : Number(year), Number(month) - 1, Number(day ?? 1)));
   const formats = forms.flatMap((form) => [dateFormat(language, form), new Intl.DateTimeFormat(language, { ...form, timeZone: 'UTC' })]);
-  return [...formats.map((format) => format.format(date)), ...(digits.length ? [iso] : [])];
+  const dates = [...formats.map((format) => patternOf(format.formatToParts(date))), ...(digits.length ? [iso] : [])];
+  const end = iso.startsWith('--') ? String.raw`(?!\d|\p{L}{0,3}[\s,.]+\d{4})` : String.raw`(?!\d)`;
+  return new RegExp(String.raw`(?<!\d)(?:${[...new Set(dates)].join('|')})${end}`, 'iu');
 });
+
+/** Without what follows the last number or name: `2026 г.` */
+const patternOf = (parts: readonly Intl.DateTimeFormatPart[]): string =>
+  parts
+    .slice(0, parts.findLastIndex(({ type }) => type !== 'literal') + 1)
+    .map(partPattern)
+    .join('');
+
+/** A day may be an ordinal, as in 1st, 1er, 1-го and 1º, a month is also shortened, and there may be short words between: the 1st of May. */
+function partPattern({ type, value }: Intl.DateTimeFormatPart): string {
+  const text = literalPattern(inAsciiDigits(value));
+  if (type === 'day') return String.raw`0?${Number(inAsciiDigits(value))}(?:[.:-]?[\p{L}ºª°]{1,3})?`;
+  if (type === 'month') return /^\d/.test(text) ? `0?${text}` : String.raw`${text}${text.length > 4 ? '' : String.raw`(?!\p{L})`}\.?`;
+  if (/^[./-]\s?$/.test(value)) return String.raw`[./-]\s?`;
+  const isSpace = /^[\s,.]+(?:\p{L}{1,3}\s)?$/u.test(value);
+  return type === 'literal' && isSpace ? String.raw`[\s,.]+(?:\p{L}{1,3}\s+)?` : text.replaceAll(/\s/g, String.raw`\s`);
+}
 
 /** Times with minutes, or with a word behind the second one. */
 const times =
