@@ -35,13 +35,15 @@ export async function attest(document: string, clauses: readonly string[], optio
   const site = await siteOf(options);
   const { content, diagnostics } = await readContent(site);
   if (!content) return reportErrors(diagnostics, site);
-  const places = names(options.language).map((language) => placeOf(content, document, language));
-  for (const place of places) for (const clause of clauses) checkClause(content, clause, place);
+  const { writeFact } = await site.config();
+  const clausesOfAll = attestedClauses(content, writeFact);
+  const places = names(options.language).map((language) => placeOf(content, clausesOfAll, { document, language }));
+  for (const place of places) for (const clause of clauses) checkClause(clausesOfAll, clause, place);
   const at = site.today;
   const sign = await signerFor(personOf(content.people?.value ?? {}, by));
   // Writes all languages or none, like clauses.
   const attestations = places.map((place) => {
-    const attested = attestContent(content, { ...place, clauses, by, sign, status, note, unchanged, at });
+    const attested = attestContent(content, { ...place, clauses, by, sign, writeFact, status, note, unchanged, at });
     if ('fault' in attested) throw new UsageError(attested.fault);
     return { place, attested };
   });
@@ -82,11 +84,11 @@ interface DocumentLanguage {
   readonly language: string;
 }
 
-function placeOf(content: Content, document: string, language: string): DocumentLanguage {
+function placeOf(content: Content, all: readonly AttestedClause[], { document, language }: DocumentLanguage): DocumentLanguage {
   const documents = documentsOf(content).map(({ outline }) => outline);
   if (!documents.length) throw new UsageError('This content folder has no contract documents, so there is nothing to attest.');
   const id = choice('document', document, names(documents.map(({ id }) => id)));
-  const languages = names(attestedClauses(content).flatMap((clause) => (clause.document === id ? [clause.language] : [])));
+  const languages = names(all.flatMap((clause) => (clause.document === id ? [clause.language] : [])));
   if (!languages.length) {
     const base = documents.find((one) => one.id === id)?.base;
     throw new UsageError(`'${id}' contains no clauses${base ? `; it inherits them from '${base.id}'. Attest them there` : ''}.`);
@@ -96,8 +98,8 @@ function placeOf(content: Content, document: string, language: string): Document
 
 const names = (all: readonly string[]) => [...new Set(all)].sort();
 
-function checkClause(content: Content, clause: string, { document, language }: DocumentLanguage): void {
-  const all = attestedClauses(content).filter((one) => one.language === language);
+function checkClause(clauses: readonly AttestedClause[], clause: string, { document, language }: DocumentLanguage): void {
+  const all = clauses.filter((one) => one.language === language);
   const own = all.filter((one) => one.document === document).map((one) => one.clause);
   if (own.includes(clause)) return;
   const elsewhere = all.find((one: AttestedClause) => one.clause === clause)?.document;

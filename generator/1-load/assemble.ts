@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import type { Claim } from '../model/claims.ts';
 import type { Content, Entry, Page, PageBatch, Wording } from '../model/content.ts';
-import { isContract } from '../model/contract-documents.ts';
+import { contractIds } from '../model/contract-documents.ts';
 import type { Fact } from '../model/fact.ts';
 import type { Ledger } from '../model/ledger.ts';
 import type { People } from '../model/people.ts';
@@ -53,6 +53,7 @@ export function assemble({ name, files, values, ledger, published }: Gathered): 
   const { countries, diagnostics: misnamed } = collectCountries(entriesIn<Country>('countries'));
   const read = collectPages(files, values);
   const pages = new Map([...read].map(([id, { copies: _, ...page }]) => [id, page]));
+  const ofContracts = contractIds(pages);
   const readWhere = (isWanted: (page: Page) => boolean): PageBatch => new Map([...read].filter(([, page]) => isWanted(page)));
   const content: Content = {
     site,
@@ -67,8 +68,8 @@ export function assemble({ name, files, values, ledger, published }: Gathered): 
     claims: membersOf(entriesIn<Record<string, Claim>>('claims'), (_, id) => id),
     dictionaries: new Map(entriesIn<Wording>('dictionaries')),
     pages,
-    contracts: readWhere(isContract),
-    batch: readWhere((page) => !isContract(page)),
+    contracts: readWhere(({ id }) => ofContracts.has(id)),
+    batch: readWhere(({ id }) => !ofContracts.has(id)),
     headings: headingsOf(pages, read),
     ...(published && { published }),
     ledger,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page, SharedContent } from '../model/content.ts';
-import { isContract } from '../model/contract-documents.ts';
+import { contractIds } from '../model/contract-documents.ts';
 import { memoize } from '../model/memoize.ts';
 import { copyFileOf } from '../model/page-copies.ts';
 import { readText } from '../package/read-text.ts';
@@ -34,7 +34,7 @@ export function groupPages(pages: SharedContent['pages'], folder: ContentFolder,
     for (const other of [definition.value.variantOf, definition.value.inherits]) if (other !== undefined) groups.join(node, nodeOf(other));
     for (const path of sourcesOf.get(node) ?? []) if (!path.startsWith(`${node}/`)) groups.join(node, ownerOf(path));
   }
-  const ordinary = nodes.filter((page) => !isContract(page));
+  const ordinary = nodes.filter(({ id }) => !contractIds(pages).has(id));
   const grouped = new Set<string>();
   return ordinary.flatMap(({ id }) => {
     if (grouped.has(id)) return [];

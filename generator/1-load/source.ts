@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Content, Entry, Page, PageWithCopies, SharedContent, Wording } from '../model/content.ts';
-import { isContract } from '../model/contract-documents.ts';
+import { contractIds } from '../model/contract-documents.ts';
 import { pagesListed } from '../model/listed-pages.ts';
 import { copyFileOf, lineageOf, loadedTexts } from '../model/page-copies.ts';
 import type { FolderEntry } from '../package/walk-folder.ts';
@@ -100,7 +100,7 @@ export async function openSource(given: string, entries?: readonly FolderEntry[]
   const withHeadings = async (shared: SharedContent): Promise<SharedContent> => {
     const listed = pagesListed(shared.pages);
     if (!listed.length) return shared;
-    const pages = new Set(listed.flatMap((page) => lineageOf(shared.pages, page)).filter((page) => !isContract(page)));
+    const pages = new Set(listed.flatMap((page) => lineageOf(shared.pages, page)).filter(({ id }) => !contractIds(shared.pages).has(id)));
     for (const page of pages) for (const language of page.languages) readOnce.add(pathOfCopy(folder, page, language));
     const { content } = await readCopies(shared, [...pages]);
     return { ...shared, headings: headingsOf(shared.pages, loadedTexts(content)) };
@@ -109,7 +109,7 @@ export async function openSource(given: string, entries?: readonly FolderEntry[]
   const readPages: Source['readPages'] = async (shared, ids, languages) => {
     const pages = ids
       .flatMap((id) => shared.pages.get(id) ?? [])
-      .filter((page) => !isContract(page))
+      .filter(({ id }) => !contractIds(shared.pages).has(id))
       .map((page) => (languages ? { ...page, languages: page.languages.filter((language) => languages.has(language)) } : page));
     return pages.length ? readCopies(shared, pages) : { content: { ...shared, batch: new Map() }, diagnostics: [] };
   };

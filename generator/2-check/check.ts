@@ -2,19 +2,19 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { runCheck, withNames } from '../diagnostics/run-check.ts';
 import type { Content, PageBatch, SharedContent } from '../model/content.ts';
 import * as all from './checks.ts';
-import type { Check, SiteCheck, TextCheck, Vocabulary } from './content-check.ts';
+import type { Check, SiteCheck, SiteVocabulary, TextCheck, Vocabulary } from './content-check.ts';
 import { dictionarySet, type TextSet, textSetsOf } from './text-sets.ts';
 
 /** Every check, sorted by name. A source is checked before its translations, so that findings that follow from it are reported with it. */
 export const checks: readonly Check[] = withNames<SiteCheck | TextCheck>(all);
 
 /** All diagnostics of the content. A check that throws becomes one diagnostic with its name. `own` are checks of the site, which run last. */
-export function check(content: Content, vocabulary: Vocabulary, own: readonly Check[] = []): Diagnostic[] {
+export function check(content: Content, vocabulary: SiteVocabulary, own: readonly Check[] = []): Diagnostic[] {
   return runChecks([...checks, ...own], { content, vocabulary });
 }
 
 /** The diagnostics of shared content. Its batch has the pages that claims name, whose texts are not checked here. */
-export function checkSharedContent(content: Content, vocabulary: Vocabulary, own: readonly Check[] = []): Diagnostic[] {
+export function checkSharedContent(content: Content, vocabulary: SiteVocabulary, own: readonly Check[] = []): Diagnostic[] {
   return runChecks([...checks, ...own], { content, vocabulary, sets: [dictionarySet(content), ...textSetsOf(content.contracts)] });
 }
 
@@ -38,7 +38,7 @@ export interface TextsAround {
 /** Runs checks over some content; `sets` are the texts to check, by default all. */
 export function runChecks(
   list: readonly Check[],
-  { content, vocabulary, sets = allSets(content) }: { content: Content; vocabulary: Vocabulary; sets?: readonly TextSet[] },
+  { content, vocabulary, sets = allSets(content) }: { content: Content; vocabulary: SiteVocabulary; sets?: readonly TextSet[] },
 ): Diagnostic[] {
   return list.flatMap((one) =>
     runCheck(one.name, () => ('runOn' in one ? runOn(one, { sets, shared: content, vocabulary }) : one.run(content, vocabulary))),

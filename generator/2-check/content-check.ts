@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Named } from '../diagnostics/run-check.ts';
 import type { Content, SharedContent } from '../model/content.ts';
+import type { FactWriter } from '../model/printed-text.ts';
 import type { TemplateShapes } from '../model/template-shape.ts';
 import type { TextSet } from './text-sets.ts';
 
@@ -22,9 +23,15 @@ export interface Vocabulary {
   readonly now?: string;
 }
 
+/** The vocabulary of checks over the site, which stay in one thread. */
+export interface SiteVocabulary extends Vocabulary {
+  /** Writes facts as pages do. */
+  readonly writeFact: FactWriter;
+}
+
 /** One rule over the site. The batch of the content has the pages that claims name. Its file is named after what it finds. */
 export interface SiteCheck {
-  run(content: Content, vocabulary: Vocabulary): Diagnostic | readonly Diagnostic[];
+  run(content: Content, vocabulary: SiteVocabulary): Diagnostic | readonly Diagnostic[];
 }
 
 /** One rule over texts that are translations of each other. Its file is named after what it finds. */

@@ -1,11 +1,9 @@
 import type { Page, SharedContent } from '../model/content.ts';
 import { documentsOf, outlineOf } from '../model/contract-documents.ts';
-import { factIn } from '../model/fact.ts';
-import { withoutMarkup } from '../model/inline-markup.ts';
 import { wordingAt } from '../model/messages.ts';
 import { numbersOf, type Outline, ownIdsOf, partsOf, textIdsOf } from '../model/outline.ts';
 import { copiesOf, lineageOf } from '../model/page-copies.ts';
-import { replaceTokens } from '../model/text-tokens.ts';
+import { printedText } from '../model/printed-text.ts';
 import type { FactWriter } from './fact-formats.ts';
 
 interface PlainWords {
@@ -22,19 +20,10 @@ function clauseWords(
 ): { words: string; file: string } | undefined {
   for (const { value, file } of copiesOf(content.contracts, page, plain.language)) {
     const text = wordingAt(value, ['clauses', ...partsOf(id)]);
-    if (typeof text === 'string') return { words: inPlainWords(content, withoutMarkup(text), plain), file };
+    if (typeof text === 'string') return { words: printedText(content, text, { ...plain, tag: plain.language }), file };
     if (text !== undefined) return undefined;
   }
   return undefined;
-}
-
-function inPlainWords({ facts, brand }: SharedContent, text: string, { language, numbers, writeFact }: PlainWords): string {
-  return replaceTokens(text, ({ kind, id, surface }) => {
-    const fact = kind === 'fact' ? facts.get(id) : undefined;
-    if (fact) return writeFact(factIn(fact.value, language), language, surface);
-    if (kind === 'ref') return Array.from(id.split('..'), (end) => numbers.get(end) ?? end).join('–');
-    return surface ?? (kind === 'brand' ? String(brand.value[id] ?? id) : id);
-  });
 }
 
 interface ClausePair {

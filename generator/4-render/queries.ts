@@ -2,17 +2,18 @@ import { budgetsOf } from '../model/budgets.ts';
 import type { SharedContent } from '../model/content.ts';
 import { type Fact, withoutProvenance } from '../model/fact.ts';
 import { isGap } from '../model/gap.ts';
-import { languageTag, regionOf } from '../model/language-tag.ts';
 import { isLaw, stateOn } from '../model/law.ts';
 import { endpointOf } from '../model/lead-endpoint.ts';
 import { listedTemplates } from '../model/listed-pages.ts';
 import { localeId } from '../model/locale.ts';
 import type { Route, SharedManifest } from '../model/manifest.ts';
 import { wordingAt } from '../model/messages.ts';
+import { spellingOf } from '../model/printed-text.ts';
 import type { PageTarget } from '../model/site.ts';
 import type { Assets } from '../model/site-files.ts';
 import type { AcceptedDocument, Link } from '../react/page-context.ts';
 import { documentAt } from './accepted-document.ts';
+import type { FactWriter } from './fact-formats.ts';
 import { type LinkIndex, textAt } from './links.ts';
 import { countryAddresses, homePage, languageAddresses } from './locale-switcher.ts';
 import { menuItems } from './menus.ts';
@@ -30,6 +31,7 @@ export interface QueryInputs {
   readonly code: Readonly<Record<string, string>> | undefined;
   /** ISO date of the build. */
   readonly today: string;
+  readonly writeFact: FactWriter;
 }
 
 /** An address, and the language of the text there. */
@@ -96,11 +98,7 @@ export const queries = {
   /** The language of the site that a locale has. */
   languageOfTag: ({ content }: QueryInputs, tag: string): string =>
     Object.hasOwn(content.languages.value, tag) ? tag : tag.replace(/-([A-Z]{2}|\d{3})$/, ''),
-  spelling: ({ content }: QueryInputs, tag: string): (readonly [string, string])[] => {
-    const country = content.countries.get(regionOf(tag)?.toLowerCase() ?? '')?.value;
-    const spellings = Object.entries(country?.spelling ?? {}).find(([language]) => languageTag(language, country?.code) === tag);
-    return Object.entries(spellings?.[1] ?? {});
-  },
+  spelling: ({ content }: QueryInputs, tag: string) => spellingOf(content, tag),
   /** The menus of a locale; `shown` is the country in the address. */
   menus: ({ content }: QueryInputs, country: string, shown: string, language: string) =>
     menuItems(content.navigation.value, { country: country || undefined, shown: shown || undefined, language }),
@@ -115,9 +113,14 @@ export const queries = {
   takesLeads: ({ content: { site } }: QueryInputs): boolean => site.value.leadEndpoint !== undefined && site.value.leadEndpoint !== 'none',
   leadsOrigin: ({ manifest }: QueryInputs) => manifest.leads,
   /** The document that visitors of a country and a language accept with a form. */
-  acceptedDocument: ({ links, content }: QueryInputs, page: string, country: string, language: string): AcceptedDocument | undefined => {
+  acceptedDocument: (
+    { links, content, writeFact }: QueryInputs,
+    page: string,
+    country: string,
+    language: string,
+  ): AcceptedDocument | undefined => {
     const documentRoute = links.find({ page }, { country: country || undefined, language });
-    return documentRoute && documentAt(content, documentRoute);
+    return documentRoute && documentAt(content, documentRoute, writeFact);
   },
   /** Whether a day (ISO date) is before that of the build. As a query, it keeps the page valid until the day has passed. */
   isOver: ({ today }: QueryInputs, day: string): boolean => day < today,

@@ -3,6 +3,7 @@ import { bitOf, type InputSet, tracked } from '../model/input-groups.ts';
 import type { Route, SharedManifest } from '../model/manifest.ts';
 import { type Assets, noAssets } from '../model/site-files.ts';
 import type { FactWriter } from './fact-formats.ts';
+import { formatFact } from './format-fact.ts';
 import { LinkIndex } from './links.ts';
 import { type QueryInputs, queries } from './queries.ts';
 
@@ -37,6 +38,8 @@ const groupsOf: Readonly<Record<Exclude<keyof QueryInputs, 'content'>, InputSet>
   manifest: bitOf('manifest'),
   links: bitOf('manifest') | bitOf('pages'),
   routes: bitOf('manifest'),
+  // The formats are part of the configuration, whose version is in the key of every build.
+  writeFact: 0,
 };
 
 /** Evaluates queries and records the input groups of each result. */
@@ -44,12 +47,12 @@ export class TrackedInputs {
   readonly #inputs: QueryInputs;
   #seen: InputSet = 0;
 
-  constructor({ content, manifest, routes, assets = noAssets, code, today = '' }: RenderInputs) {
+  constructor({ content, manifest, routes, assets = noAssets, code, today = '', writeFact = formatFact }: RenderInputs) {
     const see = (seen: InputSet) => {
       this.#seen |= seen;
     };
     const watched = tracked(content, see);
-    const values = { assets, code, today, manifest, links: new LinkIndex(watched, manifest), routes };
+    const values = { assets, code, today, manifest, links: new LinkIndex(watched, manifest), routes, writeFact };
     const inputs = { content: watched } as QueryInputs;
     for (const name of Object.keys(values) as (keyof typeof values)[]) {
       const groups = groupsOf[name];

@@ -8,6 +8,7 @@ import { statuses } from '../model/ledger.ts';
 import type { Manifest } from '../model/manifest.ts';
 import { wordingAt } from '../model/messages.ts';
 import { copiesOf } from '../model/page-copies.ts';
+import type { FactWriter } from '../model/printed-text.ts';
 import type { Cell } from './coverage-cell.ts';
 import { type LanguageCoverage, languageCoverage, type WrittenTexts, writtenIn } from './coverage-languages.ts';
 import { compare, type Places, pageCells } from './coverage-pages.ts';
@@ -43,6 +44,7 @@ interface CoverageInput {
   readonly manifest: Manifest;
   readonly diagnostics: readonly Diagnostic[];
   readonly batches: readonly BatchCoverage[];
+  readonly writeFact: FactWriter;
 }
 
 /**
@@ -50,11 +52,11 @@ interface CoverageInput {
  * gaps. Contract documents are not counted as pages, but by the states of their clauses. Findings of the checks are counted for each
  * language. Ordinary pages come batch by batch.
  */
-export function coverage({ content, manifest, diagnostics, batches }: CoverageInput): Coverage {
+export function coverage({ content, manifest, diagnostics, batches, writeFact }: CoverageInput): Coverage {
   const { site, dictionaries } = content;
   const contracts = [...content.contracts.values()];
   const ofPages = inOrder(content, [...pageCells(contracts, manifest), ...batches.flatMap(({ cells }) => cells)]);
-  const cells = [...ofPages, ...dictionaryCells(content), ...termsCells(content)];
+  const cells = [...ofPages, ...dictionaryCells(content), ...termsCells(content, writeFact)];
   const counted = cells.filter(({ state, kind }) => state !== 'omitted' && kind !== 'terms');
   const complete = counted.filter(({ state }) => state === 'complete').length;
   const percent = counted.length ? Math.floor((complete / counted.length) * 100) : 100;
@@ -86,8 +88,8 @@ function dictionaryCells({ dictionaries, languages, site }: SharedContent): Cell
 }
 
 /** Contract document × language: the states of its clauses, inherited ones included. */
-function termsCells(content: SharedContent): Cell[] {
-  const stateAt = new Map(attestedClauses(content).map(({ file, clause, state }) => [`${file} ${clause}`, state]));
+function termsCells(content: SharedContent, writeFact: FactWriter): Cell[] {
+  const stateAt = new Map(attestedClauses(content, writeFact).map(({ file, clause, state }) => [`${file} ${clause}`, state]));
   return documentsOf(content).flatMap(({ page, outline }) => {
     const addresses = page.definition.value.addresses ?? [];
     const languages = [...new Set([...page.copies.keys(), ...addresses.map(({ language }) => language)])].sort();

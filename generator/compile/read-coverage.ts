@@ -21,13 +21,17 @@ export async function readCoverage(site: Site): Promise<{ coverage?: Coverage; d
   const { manifest, routing } = await planSite(content, site);
   const misplaced = await errorsLeft(routing, site, content);
   if (misplaced.length) return { diagnostics: misplaced };
-  const { diagnostics: rendering } = renderWholeSite({ ...(await renderingOf(site)), content, manifest, assets: noAssets, shapes });
+  const rendering = await renderingOf(site);
+  const { diagnostics: ofPages } = renderWholeSite({ ...rendering, content, manifest, assets: noAssets, shapes });
   const failed = await errorsLeft(
-    rendering.filter((diagnostic) => diagnostic.severity === 'error' && !isCounted(diagnostic) && !isMissingPart(content, diagnostic)),
+    ofPages.filter((diagnostic) => diagnostic.severity === 'error' && !isCounted(diagnostic) && !isMissingPart(content, diagnostic)),
     site,
     content,
   );
   if (failed.length) return { diagnostics: failed };
   const batches = [coverageOfBatch(content.batch, manifest)];
-  return { coverage: coverage({ content, manifest, diagnostics: [...found, ...rendering], batches }), diagnostics: [] };
+  return {
+    coverage: coverage({ content, manifest, diagnostics: [...found, ...ofPages], batches, writeFact: rendering.writeFact }),
+    diagnostics: [],
+  };
 }

@@ -4,6 +4,7 @@ import { textHash } from '../model/canonical.ts';
 import { groupBy } from '../model/group-by.ts';
 import { checkOf, inTime, type LedgerEntry, lineOf, type Status, statuses, unsignedLineOf } from '../model/ledger.ts';
 import type { People } from '../model/people.ts';
+import type { FactWriter } from '../model/printed-text.ts';
 import { type Signer, signingFault } from '../model/statements.ts';
 
 /** A statement about clauses of one document in one language. */
@@ -14,6 +15,7 @@ export interface Attestation {
   readonly clauses: readonly string[];
   /** The name of an entry in people.ts. */
   readonly by: string;
+  readonly writeFact: FactWriter;
   /** Signs for that person; absent without a private key on this machine. */
   readonly sign?: Signer | undefined;
   /** ISO date. */
@@ -32,7 +34,7 @@ export type Attested =
 
 /** Returns the lines that an attestation adds to the ledger, or the violated rule. */
 export function attest(content: Attestable, wanted: Attestation): Attested {
-  const ofDocument = attestedClauses(content).filter(({ document }) => document === wanted.document);
+  const ofDocument = attestedClauses(content, wanted.writeFact).filter(({ document }) => document === wanted.document);
   const all = ofDocument.filter(({ language }) => language === wanted.language);
   const named = all.filter(({ clause }) => wanted.clauses.includes(clause));
   const given = wanted.clauses.length ? named : all.filter((clause) => isOpen(clause, wanted.status));
@@ -166,15 +168,27 @@ function overruled(clauses: readonly AttestedClause[], entries: readonly LedgerE
 
 /** The entry of the ledger for one clause. */
 export function entryOf(
-  { document, clause, language, source, text, given, entries }: AttestedClause,
+  { document, clause, language, source, text, given, entries, shown }: AttestedClause,
   wanted: Pick<Attestation, 'by' | 'at' | 'note' | 'status' | 'sign'>,
 ): LedgerEntry {
   const { by, at, note, sign } = wanted;
   const status = wanted.status ?? given ?? 'draft';
+  const isRead = status === 'reviewed' || status === 'approved';
   const hashes = { src: textHash(source), source, txt: textHash(text), text };
   const named = new Set(entries.map((other) => other.supersedes));
   const supersedes = entries.map((other) => checkOf(lineOf(other))).findLast((check) => !named.has(check));
-  const entry = { document, clause, language, ...hashes, status, by, at, ...(note && { note }), ...(supersedes && { supersedes }) };
+  const entry = {
+    document,
+    clause,
+    language,
+    ...hashes,
+    status,
+    by,
+    at,
+    ...(isRead && { shown: shown() }),
+    ...(note && { note }),
+    ...(supersedes && { supersedes }),
+  };
   return sign ? { ...entry, sig: sign(unsignedLineOf(entry)) } : entry;
 }
 

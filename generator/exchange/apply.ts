@@ -5,6 +5,7 @@ import { canonicalSource } from '../model/canonical.ts';
 import type { Content, Entry, PageBatch, Wording } from '../model/content.ts';
 import { lineOf } from '../model/ledger.ts';
 import { wordingAt } from '../model/messages.ts';
+import type { FactWriter } from '../model/printed-text.ts';
 import type { PlannedUnit } from './plan.ts';
 import { type Plural, pluralText, withBranch } from './plurals.ts';
 import type { TextsOfFile, Unit } from './units.ts';
@@ -76,8 +77,10 @@ function withText(group: WrittenValue | undefined, [key, ...rest]: readonly stri
 }
 
 /** The lines that the ledger gets: each written clause is translated, from the source that the file contains. */
-export function attestations(plan: readonly PlannedUnit[], file: string, { content, by, at }: Statement): string[] {
-  const clauses = new Map(attestedClauses(content).flatMap((one) => (one.file === file ? [[one.dataPath.join('.'), one] as const] : [])));
+export function attestations(plan: readonly PlannedUnit[], file: string, { content, writeFact, by, at }: Statement): string[] {
+  const clauses = new Map(
+    attestedClauses(content, writeFact).flatMap((one) => (one.file === file ? [[one.dataPath.join('.'), one] as const] : [])),
+  );
   return writtenIn(plan).flatMap(({ unit, source }) => {
     const clause = clauses.get(unit.key);
     return clause ? [lineOf(entryOf({ ...clause, source: canonicalSource(source) }, { by, at, status: 'translated' }))] : [];
@@ -87,6 +90,7 @@ export function attestations(plan: readonly PlannedUnit[], file: string, { conte
 interface Statement {
   /** The content with the changes. */
   readonly content: Content;
+  readonly writeFact: FactWriter;
   readonly by: string;
   /** ISO date. */
   readonly at: string;

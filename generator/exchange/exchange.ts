@@ -66,7 +66,7 @@ export async function readReturned(site: Site, files: readonly ReturnedFile[], o
     const sentence = 'is not a text in quotation marks there, so it cannot be rewritten. Write it as one.';
     return { faults: [`${lost.file}: '${lost.dataPath.join('.')}' ${sentence}`] };
   }
-  const lines = plans.flatMap(({ units, texts }) => attestations(units, texts.file, { content: after, ...options }));
+  const lines = plans.flatMap(({ units, texts }) => attestations(units, texts.file, { content: after, writeFact, ...options }));
   return { plans, lines, edits: located.flatMap(({ fix }) => fix?.edits ?? []) };
 }
 

@@ -47,7 +47,7 @@ export function textsIn(content: Content, language: string, showFact: ShowFact):
   const { site, dictionaries } = content;
   const base = textHash(site.value.origin);
   const placeOf = (file: string, path: readonly string[]) => `${file} ${path.join('.')}`;
-  const clauses = new Map(attestedClauses(content).map((clause) => [placeOf(clause.file, clause.dataPath), clause]));
+  const clauses = new Map(attestedClauses(content, showFact).map((clause) => [placeOf(clause.file, clause.dataPath), clause]));
   const encoding = { isPlaceholder: isPlaceholder(content) };
   const sets: readonly (Pick<PageWithCopies, 'copies'> & { name: string; sourceLanguage: string; page?: PageWithCopies })[] = [
     ...loadedPages(content).map((page) => ({ name: page.id, sourceLanguage: page.definition.value.source, copies: page.copies, page })),

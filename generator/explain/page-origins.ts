@@ -41,7 +41,7 @@ export function originsOn(
   const inside = ({ offset }: Occurrence) => within === undefined || (element && offset >= element.start && offset < element.contentEnd);
   const occurrences = groupBy(occurrencesIn(markup).filter(inside), ({ text }) => text);
   const read = new Set(within === undefined ? readings.map(placeOf) : []);
-  const translation = translationsIn(content);
+  const translation = translationsIn(content, writeFact);
   const origins = marked.texts
     .map((text, number) => ({ text, own: occurrences.get(number) ?? [] }))
     .filter(({ text, own }) => own.length || read.has(placeOf(text)))

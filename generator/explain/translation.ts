@@ -4,6 +4,7 @@ import type { Status } from '../model/ledger.ts';
 import { lazy } from '../model/memoize.ts';
 import { wordingAt } from '../model/messages.ts';
 import { loadedPages } from '../model/page-copies.ts';
+import type { FactWriter } from '../model/printed-text.ts';
 import { placeOf, type WrittenText } from './marks.ts';
 
 /** The state of the translation of a text. */
@@ -19,14 +20,14 @@ export interface Translation {
 }
 
 /** The state of every text of some content; contracts are compared with their ledger at the first use. */
-export function translationsIn(content: Content): (text: WrittenText) => Translation | undefined {
+export function translationsIn(content: Content, writeFact: FactWriter): (text: WrittenText) => Translation | undefined {
   const owners = new Map<string, Owner>();
   const add = (copies: ReadonlyMap<string, Entry<Wording>>, source: string) => {
     for (const [language, { file }] of copies) owners.set(file, { copies, source, language });
   };
   add(content.dictionaries, content.site.value.sourceLanguage);
   for (const { copies, definition } of loadedPages(content)) add(copies, definition.value.source);
-  const clauses = lazy(() => new Map(attestedClauses(content).map((clause) => [placeOf(clause), clause])));
+  const clauses = lazy(() => new Map(attestedClauses(content, writeFact).map((clause) => [placeOf(clause), clause])));
 
   return (text) => {
     const owner = owners.get(text.file);

@@ -3,7 +3,10 @@ import { canonicalSource, canonicalText, textHash } from './canonical.ts';
 import type { SharedContent } from './content.ts';
 import { groupBy } from './group-by.ts';
 import { inTime, type Ledger, type LedgerEntry, type Status } from './ledger.ts';
+import { lazy } from './memoize.ts';
 import type { People } from './people.ts';
+import { type Printable, printedDocuments, printedLine } from './printed-documents.ts';
+import type { FactWriter } from './printed-text.ts';
 import { writtenClauses } from './written-clauses.ts';
 
 /** A clause in one language, in the document that has its text, with its entries in the ledger. */
@@ -26,20 +29,25 @@ export interface AttestedClause {
   readonly entry?: LedgerEntry;
   /** The status that this entry gives, by a person who may attest it. */
   readonly given?: Status;
+  /** Document → the text as the document prints it now, of every published document with this text. */
+  readonly shown: () => Shown;
+  /** The documents that print the text differently from what the entry reviews or approves. */
+  readonly changed: readonly string[];
   /** The status of the valid entry; `stale` if the source has changed since; otherwise a draft. */
   readonly state: State;
 }
 export type State = Status | 'stale';
 
 /** The part of the content that has the clauses, their attestations and the people who made them. */
-export type Attestable = Pick<SharedContent, 'contracts' | 'ledger' | 'people'>;
+export type Attestable = Pick<SharedContent, 'ledger' | 'people'> & Printable;
 
 /**
  * Every clause that a contract document has a text for, in each of these languages. Inherited ones belong to the document with the text.
  */
-export function attestedClauses(content: Attestable): AttestedClause[] {
+export function attestedClauses(content: Attestable, writeFact: FactWriter): AttestedClause[] {
   const ledger = groupBy(content.ledger, keyOf);
   const people = content.people?.value ?? {};
+  const prints = lazy(() => printsOf(content, writeFact));
   return writtenClauses(content).flatMap(({ page, outline, id, language, text, file, dataPath, source }) => {
     const { source: original } = page.definition.value;
     const isSource = language === original;
@@ -48,21 +56,42 @@ export function attestedClauses(content: Attestable): AttestedClause[] {
     const place = { document: outline.id, clause: id, language };
     const made = { ...place, isSource, text: canonicalText(text), source: canonicalSource(source ?? text) };
     const entries = (ledger.get(keyOf(place)) ?? []).toSorted(inTime);
-    return [{ ...made, file, dataPath, sourceFile: page.copies.get(original)?.file ?? '', entries, ...stateOf(made, { entries, people }) }];
+    const shown = () => prints().get(placeKey(file, dataPath)) ?? {};
+    const sourceFile = page.copies.get(original)?.file ?? '';
+    return [{ ...made, file, dataPath, sourceFile, entries, shown, ...stateOf(made, { entries, people, shown }) }];
   });
 }
+
+type Shown = NonNullable<LedgerEntry['shown']>;
+
+/** File and path of a text → document → the text as it prints it. */
+function printsOf(content: Attestable, writeFact: FactWriter): ReadonlyMap<string, Shown> {
+  const prints = new Map<string, Record<string, string>>();
+  for (const { document, texts } of printedDocuments(content, writeFact)) {
+    for (const text of texts) {
+      const key = placeKey(text.file, text.dataPath);
+      prints.set(key, { ...prints.get(key), [document]: printedLine(text) });
+    }
+  }
+  return prints;
+}
+
+const placeKey = (file: string, dataPath: readonly string[]) => `${file} ${dataPath.join('.')}`;
 
 /** The entry that counts for a text, and its state; without one, the state that the last entry leaves it in. */
 function stateOf(
   { isSource, text, source }: Pick<AttestedClause, 'isSource' | 'text' | 'source'>,
-  { entries, people }: { readonly entries: Ledger; readonly people: People },
-): Pick<AttestedClause, 'entry' | 'given' | 'state'> {
+  { entries, people, shown }: { readonly entries: Ledger; readonly people: People; readonly shown: () => Shown },
+): Pick<AttestedClause, 'entry' | 'given' | 'changed' | 'state'> {
   const [src, txt] = [textHash(source), textHash(text)];
   const counting = entries.findLast((entry) => entry.txt === txt && (isSource || entry.src === src));
-  if (counting) return { entry: counting, given: statusGiven(counting, people), state: statusGiven(counting, people) };
-  const last = entries.at(-1);
-  if (!last) return { state: 'draft' };
-  return { entry: last, given: statusGiven(last, people), state: !isSource && last.src !== src ? 'stale' : 'draft' };
+  const entry = counting ?? entries.at(-1);
+  if (!entry) return { changed: [], state: 'draft' };
+  const given = statusGiven(entry, people);
+  if (!counting) return { entry, given, changed: [], state: !isSource && entry.src !== src ? 'stale' : 'draft' };
+  const isRead = given === 'reviewed' || given === 'approved';
+  const changed = isRead ? Object.entries(shown()).flatMap(([document, text]) => (text === entry.shown?.[document] ? [] : document)) : [];
+  return { entry, given, changed, state: changed.length ? (isSource ? 'draft' : 'translated') : given };
 }
 
 const keyOf = ({ document, clause, language }: Pick<LedgerEntry, 'document' | 'clause' | 'language'>) =>

@@ -1,4 +1,5 @@
 import type { Page, PageWithCopies, SharedContent } from './content.ts';
+import { memoize } from './memoize.ts';
 import type { Outline } from './outline.ts';
 import { originalOf } from './page-locales.ts';
 
@@ -7,9 +8,22 @@ export function outlineOf(page: Page | undefined): Outline | undefined {
   return ((page?.definition.value.structure ?? {}) as { outline?: Outline }).outline;
 }
 
-/** Whether the texts of a page are part of the shared content. */
-export function isContract(page: Page): boolean {
-  return /(?:^|\/)terms\/[^/]+\/page\.ts$/.test(page.definition.file) || outlineOf(page) !== undefined;
+/** The pages whose texts are part of the shared content: contracts, and the documents that their clauses name. */
+export const contractIds = memoize(
+  (pages: ReadonlyMap<string, Page>): ReadonlySet<string> =>
+    new Set([...pages.values()].flatMap((page) => [...(isContract(page) ? [page.id] : []), ...Object.values(appendicesOf(page))])),
+  new WeakMap(),
+);
+
+const isContract = (page: Page) => /(?:^|\/)terms\/[^/]+\/page\.ts$/.test(page.definition.file) || outlineOf(page) !== undefined;
+
+/** The name by which clauses refer to another document (`{doc:prices|…}`) → the page with it, which is part of the contract. */
+export function appendicesOf(page: Page): Readonly<Record<string, string>> {
+  const { documents = {} } = (page.definition.value.structure ?? {}) as {
+    documents?: Readonly<Record<string, { readonly page?: string }>>;
+  };
+  const targets = outlineOf(page) ? Object.entries(documents) : [];
+  return Object.fromEntries(targets.flatMap(([name, target]) => (target?.page === undefined ? [] : [[name, target.page]])));
 }
 
 /** The contracts that have an outline. */

@@ -30,6 +30,8 @@ export interface LedgerEntry {
   readonly by: string;
   /** ISO date. */
   readonly at: string;
+  /** Document → the text as it printed it: its number, a tab, its words. Reviews and approvals hold while it is printed like this. */
+  readonly shown?: Readonly<Record<string, string>>;
   /** A remark of that person. */
   readonly note?: string;
   /** The hash of the previous line about the same clause, so that removing that line is noticed. */
@@ -74,9 +76,9 @@ export function inTime(a: LedgerEntry, b: LedgerEntry): number {
 const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 function bodyOf(entry: LedgerEntry): LedgerEntry {
-  const { note, supersedes } = entry;
+  const { shown, note, supersedes } = entry;
   const always = Object.fromEntries(fields.map((field) => [field, entry[field]])) as unknown as LedgerEntry;
-  return { ...always, ...(note && { note }), ...(supersedes && { supersedes }) };
+  return { ...always, ...(shown && { shown }), ...(note && { note }), ...(supersedes && { supersedes }) };
 }
 
 function parsed(line: string): unknown {
@@ -93,7 +95,11 @@ function isEntry(value: unknown): value is LedgerEntry {
   return (
     fields.every((field) => typeof given[field] === 'string') &&
     [given.note, given.supersedes, given.sig].every((field) => field === undefined || typeof field === 'string') &&
+    (given.shown === undefined || isTexts(given.shown)) &&
     statuses.some((status) => status === given.status) &&
     /^\d{4}-\d{2}-\d{2}$/.test(given.at as string)
   );
 }
+
+const isTexts = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');

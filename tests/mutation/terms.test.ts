@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { checkTypes } from '../../generator/1-load/check-types.ts';
 import { load } from '../../generator/1-load/load.ts';
 import { checks, runChecks } from '../../generator/2-check/check.ts';
+import { formatFact } from '../../generator/4-render/format-fact.ts';
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
 import { root } from '../support/paths.ts';
 import { siteFolder } from '../support/site-folder.ts';
@@ -43,7 +44,7 @@ const all = mutantsOf(corpus);
 const run = (mutants: readonly Mutant[]) =>
   runChecks(list, {
     content: withSlips(content, mutants),
-    vocabulary: { templates: ['terms'], shapes: {}, production: false, today: '2026-11-21' },
+    vocabulary: { templates: ['terms'], shapes: {}, writeFact: formatFact, production: false, today: '2026-11-21' },
   });
 
 test('T9 at least 98 of 100 mutants in the contract texts are reported at their clause', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { templateShapes } from '../../generator/1-load/template-shapes/template-shapes.ts';
 import { checkSharedContent, checkTexts } from '../../generator/2-check/check.ts';
+import { formatFact } from '../../generator/4-render/format-fact.ts';
 import { check, load, pagesClaimed, templateNames } from '../../generator/compile/steps/stages.ts';
 import { sortDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
 import type { Content, Page } from '../../generator/model/content.ts';
@@ -17,7 +18,7 @@ import { siteFolder } from '../support/site-folder.ts';
  */
 
 const shapes = await templateShapes(root, `${root}/.wortlaut/cache`);
-const vocabulary = { templates: templateNames(theme), shapes, production: false, today: '2026-11-21' };
+const vocabulary = { templates: templateNames(theme), shapes, writeFact: formatFact, production: false, today: '2026-11-21' };
 
 const samples = contentSamples().map(({ name, bad }) => [name, bad] as const);
 

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { check, checks } from '../../generator/2-check/check.ts';
+import { formatFact } from '../../generator/4-render/format-fact.ts';
 import { templateNames } from '../../generator/compile/configuration/theme.ts';
 import { readSite } from '../../generator/index.ts';
 import theme from '../../runtime/theme.ts';
 import { opened } from '../support/opened.ts';
 import { root } from '../support/paths.ts';
 
-const vocabulary = { templates: ['notice'], shapes: {}, production: false, today: '2026-11-21' };
+const vocabulary = { templates: ['notice'], shapes: {}, writeFact: formatFact, production: false, today: '2026-11-21' };
 
 test('no built-in check throws on empty content', async () => {
   const { site } = await readSite(opened({ content: `${root}/tests/sites/minimal/content` }));

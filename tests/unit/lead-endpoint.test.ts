@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import de from '../../content/dictionaries/de.ts';
 import en from '../../content/dictionaries/en.ts';
 import { documentList } from '../../generator/4-render/accepted-document.ts';
+import { formatFact } from '../../generator/4-render/format-fact.ts';
 import { inspectPage } from '../../generator/5-inspect/inspect-page.ts';
 import { siteFactsOf } from '../../generator/5-inspect/shared/site-facts.ts';
 import { bundle, load, plan, renderOne } from '../../generator/compile/steps/stages.ts';
@@ -101,7 +102,7 @@ test('WL6030 a site without a lead endpoint gets a warning, and in production an
 });
 
 test('C1 the form names the document of its country, as the list of documents does', () => {
-  const listed = new Map(documentList(content, plan(content).manifest).map((one) => [one.document, one]));
+  const listed = new Map(documentList(content, plan(content).manifest, formatFact).map((one) => [one.document, one]));
   const hidden = (html: string, name: string) => html.match(new RegExp(`name="${name}" value="([^"]*)"`))?.[1];
   const seen = ['/at-de/', '/pl-pl/', '/es-es/ipad-offer/'].map((path) => {
     const { html } = shown(path, '/api/offer');
@@ -127,7 +128,7 @@ test.each([
 
 test('C1 the hash of a document changes with its words and its printed numbers alone', () => {
   const { manifest } = plan(content);
-  const hashes = (changed: Content) => new Map(documentList(changed, manifest).map(({ document, hash }) => [document, hash]));
+  const hashes = (changed: Content) => new Map(documentList(changed, manifest, formatFact).map(({ document, hash }) => [document, hash]));
   const before = hashes(content);
   const [id = '', fact] = [...content.facts].find(([name]) => name === 'terms.penalty') ?? [];
   const otherwise = new Map(content.facts).set(id, { ...fact, value: { ...fact?.value, minor: 1 } } as never);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { load } from '../../generator/1-load/load.ts';
 import { check } from '../../generator/2-check/check.ts';
+import { formatFact } from '../../generator/4-render/format-fact.ts';
 import { finish } from '../../generator/index.ts';
 import { opened } from '../support/opened.ts';
 import { root } from '../support/paths.ts';
@@ -38,7 +39,13 @@ async function looked(count: number, [file, en, de]: (typeof cases)[string]): Pr
   const before = process.cpuUsage();
   const { content, diagnostics } = await load(site.content);
   if (!content) throw new Error('the site could not be read');
-  const checked = check(content, { templates: ['notice', 'home', 'not-found'], shapes: {}, production: false, today: '2026-11-21' });
+  const checked = check(content, {
+    templates: ['notice', 'home', 'not-found'],
+    shapes: {},
+    writeFact: formatFact,
+    production: false,
+    today: '2026-11-21',
+  });
   const findings = await finish([...diagnostics, ...checked], opened({ content: site.content }), { content });
   const { user, system } = process.cpuUsage(before);
   return { time: (user + system) / 1000, found: findings.diagnostics.length };

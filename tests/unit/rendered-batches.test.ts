@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openSource } from '../../generator/1-load/source.ts';
 import { RenderContext } from '../../generator/4-render/context.ts';
+import { formatFact } from '../../generator/4-render/format-fact.ts';
 import { renderPage } from '../../generator/4-render/render.ts';
 import { checkSharedTextLimits, checkTextLimits } from '../../generator/5-inspect/check-text-limits.ts';
 import { ShownTexts } from '../../generator/5-inspect/unused-texts/unread-texts.ts';
@@ -8,7 +9,7 @@ import { checkUnusedTexts, textsOfBatch, unusedTexts } from '../../generator/5-i
 import { coverage, coverageOfBatch, load, plan } from '../../generator/compile/steps/stages.ts';
 import { sortDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
 import type { Content } from '../../generator/model/content.ts';
-import { isContract } from '../../generator/model/contract-documents.ts';
+import { contractIds } from '../../generator/model/contract-documents.ts';
 import type { Route } from '../../generator/model/manifest.ts';
 import { routesByPath } from '../../generator/model/manifest.ts';
 import { loadedTexts } from '../../generator/model/page-copies.ts';
@@ -36,7 +37,8 @@ const { content, manifest } = await (async () => {
     copies: new Map(
       [...page.copies].map(([language, entry]) => {
         const taken = dictionaries.get(language)?.value.nobody;
-        const added = page.id === 'support' && taken ? { taken } : isContract(page) ? {} : { button: `${'long '.repeat(12)}` };
+        const added =
+          page.id === 'support' && taken ? { taken } : contractIds(real.pages).has(page.id) ? {} : { button: `${'long '.repeat(12)}` };
         return [language, { ...entry, value: { ...entry.value, ...added } }];
       }),
     ),
@@ -93,7 +95,7 @@ test('coverage is added up from its batches', () => {
   const batches = batchIds().map((ids) =>
     plainData(coverageOfBatch(only(ids).batch, { routes: manifest.routes, omissions: manifest.omissions })),
   );
-  expect(coverage({ content: shared, manifest, diagnostics: [], batches })).toEqual(
-    coverage({ content, manifest, diagnostics: [], batches: [coverageOfBatch(content.batch, manifest)] }),
+  expect(coverage({ content: shared, manifest, diagnostics: [], writeFact: formatFact, batches })).toEqual(
+    coverage({ content, manifest, diagnostics: [], writeFact: formatFact, batches: [coverageOfBatch(content.batch, manifest)] }),
   );
 });

@@ -6,17 +6,19 @@ import type { People } from '../../model/people.ts';
 import { peoplePath, personOf, statementFault } from '../../model/statements.ts';
 import { commandName } from '../../package/command-name.ts';
 import type { SiteCheck } from '../content-check.ts';
+import { reprinted } from '../reprinted-clauses.ts';
 import { wordDiff } from '../word-diff.ts';
 
 /** Translations without an entry in the ledger, and clauses whose text or source has changed since it was attested. */
 export const attestations: SiteCheck = {
-  run: (content, { today, now = today }) => {
+  run: (content, { writeFact, today, now = today }) => {
     // A site without published addresses may still be preparing its first contract.
     const isPublished = content.published !== undefined;
     const ofLines = content.ledger.flatMap((entry) => doubtful(entry, content.people?.value ?? {}, now > today ? now : today));
-    const ofClauses = attestedClauses(content).flatMap((clause, _, all) => {
+    const ofClauses = attestedClauses(content, writeFact).flatMap((clause, _, all) => {
       const { state, entry, given } = clause;
       if (isPublished && !entry && !clause.isSource) return unrecorded(clause);
+      if (clause.changed.length && entry) return reprinted(content, clause, { entry, writeFact });
       if (state === 'stale' && entry) return stale(clause, entry, languagesWith(clause, all));
       return state === 'draft' && entry && given !== 'draft' && entry.text !== clause.text ? edited(clause, entry) : [];
     });

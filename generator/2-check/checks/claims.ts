@@ -12,7 +12,7 @@ import { namesIn, placesOf } from '../claims/condition-places.ts';
 import { evaluateClaims } from '../claims/evaluate-claims.ts';
 import { find } from '../claims/find-place.ts';
 import { factsOf } from '../claims/found.ts';
-import type { SiteCheck, Vocabulary } from '../content-check.ts';
+import type { SiteCheck, SiteVocabulary } from '../content-check.ts';
 import { causeOfCountry, missingCountries } from '../missing-countries.ts';
 import { unknownCurrencies } from '../money.ts';
 import { multisetDifference } from '../multiset-difference.ts';
@@ -101,7 +101,7 @@ function misnumbered({ claims: all }: SharedContent): Diagnostic[] {
  * Finds the cause that another check reports, if a claim only follows from it: a clause with a mistyped name in the outline, or a country
  * without a file or without a contract. Undefined if the claim itself needs a decision.
  */
-function causesBehind(content: Content, vocabulary: Vocabulary): (claim: EvaluatedClaim) => string | undefined {
+function causesBehind(content: Content, vocabulary: SiteVocabulary): (claim: EvaluatedClaim) => string | undefined {
   const typos = documentsOf(content).flatMap(({ page }) => typosIn(page));
   const lacking = [missingContracts.run(content, vocabulary)].flat().flatMap(({ cause }) => cause ?? []);
   const missing = missingCountries(content);

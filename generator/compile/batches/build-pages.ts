@@ -39,7 +39,9 @@ export async function buildPages(input: SiteToBuild): Promise<MergedResults> {
 }
 
 function batchContext(input: SiteToBuild): BatchContext {
-  const { shared, manifest, assets, code, vocabulary, theme, staging, site } = input;
+  const { shared, manifest, assets, code, theme, staging, site } = input;
+  // Threads get plain data.
+  const { writeFact: _, ...vocabulary } = input.vocabulary;
   const headers = input.isRenderable ? headerRules(manifest) : undefined;
   const siteFacts = {
     ...siteFactsOf({ content: shared, manifest, headers, newTab: theme.newTab }),

@@ -1,5 +1,5 @@
 import type { Source } from '../../1-load/source.ts';
-import type { Vocabulary } from '../../2-check/content-check.ts';
+import type { SiteVocabulary } from '../../2-check/content-check.ts';
 import type { NamedHost } from '../../4-render/host.ts';
 import type { Staging } from '../../6-emit/staging.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
@@ -19,7 +19,7 @@ export interface LoadedSite {
   readonly shared: SharedContent;
   /** The shared content with the texts of the pages that claims are about. */
   readonly content: Content;
-  readonly vocabulary: Vocabulary;
+  readonly vocabulary: SiteVocabulary;
   /** Hashes of the parts of the shared content. */
   readonly hashes: SharedHashes;
   /** The addresses, if they are those of the last build. */

@@ -18,6 +18,7 @@ import type { Content } from '../../model/content.ts';
 import { periodOf } from '../../model/kept-submissions.ts';
 import { endpointOf } from '../../model/lead-endpoint.ts';
 import { lazy } from '../../model/memoize.ts';
+import type { FactWriter } from '../../model/printed-text.ts';
 import { hash } from '../../package/hash.ts';
 import type { LoadedSite, SitePlan } from '../batches/site-to-build.ts';
 import type { Site } from '../configuration/open-site.ts';
@@ -36,23 +37,36 @@ export interface BuildReport {
 export async function reportBuild({ content, diagnostics, built }: StagesResult, site: Site): Promise<BuildReport> {
   const notRun: readonly (Step | undefined)[] = site.pseudo || site.draft ? ['compiler', 'weights'] : ['compiler'];
   const hasRun = built && ((code: Code) => !notRun.includes(definitionOf(code).foundBy));
-  const ofDraft = site.draft && content && built ? draftFinding(coverageOf(content, built, [])) : [];
+  const ofDraft =
+    site.draft && content && built
+      ? draftFinding(coverageOf(content, { built, diagnostics: [], writeFact: (await site.config()).writeFact }))
+      : [];
   const found = [...diagnostics.filter((one) => !isNote(one)), ...ofDraft];
   const findings = await finish(found, site, { content, ...(hasRun && { hasRun }) });
   return { findings, diagnostics: found, notes: diagnostics.filter(isNote) };
 }
 
 /** The finding on a draft whose pages were not rendered. */
-export async function draftOf({ source, shared }: LoadedSite, { manifest }: SitePlan): Promise<readonly Diagnostic[]> {
+export async function draftOf(
+  { source, shared, vocabulary: { writeFact } }: LoadedSite,
+  { manifest }: SitePlan,
+): Promise<readonly Diagnostic[]> {
   const { content } = await source.readPages(shared, [...shared.pages.keys()]);
-  return draftFinding(coverage({ content, manifest, diagnostics: [], batches: [coverageOfBatch(content.batch, manifest)] }));
+  return draftFinding(coverage({ content, manifest, diagnostics: [], batches: [coverageOfBatch(content.batch, manifest)], writeFact }));
 }
 
 const isNote = ({ code }: Diagnostic) => code === 'WL6007';
 
-function coverageOf(content: Content, { manifest, state }: BuiltSite, diagnostics: readonly Diagnostic[]): Coverage {
+function coverageOf(content: Content, { built, diagnostics, writeFact }: Covered): Coverage {
+  const { manifest, state } = built;
   const batches = state.batches.flatMap((batch): BatchCoverage[] => JSON.parse(batch.coverage.text));
-  return coverage({ content, manifest, diagnostics, batches });
+  return coverage({ content, manifest, diagnostics, batches, writeFact });
+}
+
+interface Covered {
+  readonly built: BuiltSite;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly writeFact: FactWriter;
 }
 
 interface SiteToReport {
@@ -72,10 +86,10 @@ export async function reportFiles(output: SiteToReport): Promise<Map<string, Rep
   const { manifest, weights, state } = output.built;
   const codes = await site.codes();
   const { diagnostics } = report;
-  const covered = lazy(() => coverageOf(content, output.built, diagnostics));
+  const { writeFact } = await site.config();
+  const covered = lazy(() => coverageOf(content, { built: output.built, diagnostics, writeFact }));
   const endpoint = endpointOf(content.site.value, manifest);
   const { openApi } = await site.theme();
-  const { writeFact } = await site.config();
   const described = endpoint && (await openApi?.({ endpoint, origin: manifest.origin }));
   const fact = content.facts.get(content.site.value.submissions?.keptFor ?? '')?.value;
   const keptFor = fact && periodOf(fact);
@@ -87,7 +101,7 @@ export async function reportFiles(output: SiteToReport): Promise<Map<string, Rep
     ['coverage.json', { of: ofCoverage, text: () => json(covered()) }],
     ['coverage.html', { of: ofCoverage, text: () => coverageHtml(covered()) }],
     ['formats.html', writtenReport(formatsHtml(formatSheet(content, writeFact)))],
-    ['documents.json', writtenReport(json(documentList(content, manifest)))],
+    ['documents.json', writtenReport(json(documentList(content, manifest, writeFact)))],
     ...(keptFor ? ([['submissions.json', writtenReport(json({ keptFor }))]] as const) : []),
     ...(described ? ([['openapi.json', writtenReport(json(described))]] as const) : []),
     ['weights.json', writtenReport(json({ budgets: budgetsOf(content.site.value), weights }))],

@@ -90,6 +90,10 @@ export const contracts = {
     The ledger (content/terms/ledger.jsonl) contains the source text of each translation. Without its line changes of the source are not reported. Lines are lost when the file is emptied or merged by hand; a new translation does not have one yet.
     - en.ts words use.secrecy, and no line of the ledger is about it
     + attest at use.secrecy --language en --status draft --by Ada`,
+  WL4025: code({ needsDecision: true })`A clause is printed differently from what was reviewed or approved.
+    Reviews and approvals hold for the text that readers get: with its number, its facts, its references and the spelling of the country, in every document that has it. One of them has changed, so the clause is not approved any more. It is a warning for a review, an error for an approval.
+    - '… a penalty of € 50,000 …' was approved, and terms.penalty is € 5,000 now
+    + the fact taken back, or: attest common use.penalty --language de --status approved --by Ida`,
   WL4024: code({ needsDecision: true })`A line of the ledger is not a statement of a person who may make it.
     Each line names an entry of content/people.ts, with a role for its status, on a day that has come. Persons with a key sign their reviews and approvals, and approvals are always signed. A line without such a person counts as a translation at most.
     - {"document":"at","clause":"use.secrecy",…,"status":"approved","by":"legal:Ida","at":"2099-01-01",…}

@@ -1,3 +1,4 @@
+import { formatFact } from '../../../generator/4-render/format-fact.ts';
 import { attestedClauses } from '../../../generator/model/attested-clauses.ts';
 import type { Content } from '../../../generator/model/content.ts';
 import { groupBy } from '../../../generator/model/group-by.ts';
@@ -14,7 +15,9 @@ const translated = (content: Content) => clauses(content).filter(({ language, so
 /** Whether the ledger has more than a draft of a text. */
 const isAttested = (content: Content) => {
   const attested = new Set(
-    attestedClauses(content).flatMap(({ file, clause, state }) => (state === 'draft' || state === 'stale' ? [] : `${file} ${clause}`)),
+    attestedClauses(content, formatFact).flatMap(({ file, clause, state }) =>
+      state === 'draft' || state === 'stale' ? [] : `${file} ${clause}`,
+    ),
   );
   return ({ file, path }: TextAt) => attested.has(`${file} ${path.slice(1).join('.')}`);
 };

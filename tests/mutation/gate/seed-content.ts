@@ -1,5 +1,5 @@
 import { check } from '../../../generator/2-check/check.ts';
-import type { Vocabulary } from '../../../generator/2-check/content-check.ts';
+import type { SiteVocabulary } from '../../../generator/2-check/content-check.ts';
 import { plan } from '../../../generator/3-plan/plan.ts';
 import { headerRules } from '../../../generator/4-render/headers.ts';
 import { vocabularyOf } from '../../../generator/compile/configuration/theme-vocabulary.ts';
@@ -73,7 +73,7 @@ export async function seedContent(content: Content, places: number, random: (bel
 const textOf = ({ file, dataPath = [] }: ValuePlace): string => `${file.slice(0, file.lastIndexOf('/'))} ${dataPath.join('.')}`;
 
 /** The gate's findings about some content: of the checks, and of pages for kinds that need them. */
-function reported(content: Content, vocabulary: Vocabulary, assets: Assets | undefined): readonly Diagnostic[] {
+function reported(content: Content, vocabulary: SiteVocabulary, assets: Assets | undefined): readonly Diagnostic[] {
   const checked = check(content, vocabulary);
   const { manifest, diagnostics: routing } = plan(content);
   if (!assets) return [...checked, ...routing];

@@ -3,6 +3,7 @@ import { runChecks } from '../../../generator/2-check/check.ts';
 import { claims } from '../../../generator/2-check/checks/claims.ts';
 import { evaluateClaims } from '../../../generator/2-check/claims/evaluate-claims.ts';
 import { find } from '../../../generator/2-check/claims/find-place.ts';
+import { formatFact } from '../../../generator/4-render/format-fact.ts';
 import type { Content } from '../../../generator/index.ts';
 import { readSite } from '../../../generator/index.ts';
 import { at } from '../../../generator/model/claim-places.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
 const reported = (changed: Content, day = today) =>
   runChecks([{ ...claims, name: 'claims' }], {
     content: changed,
-    vocabulary: { templates: [], shapes: {}, production: true, today: day },
+    vocabulary: { templates: [], shapes: {}, writeFact: formatFact, production: true, today: day },
   }).map(({ code, dataPath }) => `${code} ${dataPath?.[0]}`);
 
 test('K1 decision 19: the list has 84 entries, each with its number, a rule, and places that exist', () => {

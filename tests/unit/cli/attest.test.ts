@@ -5,6 +5,7 @@ import { attest } from '../../../cli/commands/attest.ts';
 import { claims } from '../../../cli/commands/claims.ts';
 import { coverage } from '../../../cli/commands/coverage.ts';
 import { explain } from '../../../cli/commands/explain.ts';
+import { formatFact } from '../../../generator/4-render/format-fact.ts';
 import { loadAndCheck } from '../../../generator/compile/steps/load-and-check.ts';
 import { attestedClauses, readContent } from '../../../generator/index.ts';
 import { startProcess } from '../../support/command.ts';
@@ -48,7 +49,8 @@ const stateOf = async (id: string, language = 'en') => {
   const { content } = await readContent(opened({ content: site.content }));
   return (
     content &&
-    attestedClauses(content).find(({ clause, document, language: of }) => clause === id && of === language && document === 'at')?.state
+    attestedClauses(content, formatFact).find(({ clause, document, language: of }) => clause === id && of === language && document === 'at')
+      ?.state
   );
 };
 const codes = async () => (await loadAndCheck(opened({ content: site.content }))).diagnostics.map(({ code }) => code);

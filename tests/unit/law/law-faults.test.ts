@@ -6,6 +6,7 @@ import { law } from '../../../generator/2-check/checks/law.ts';
 import { lawNames, lawNamesInStructures } from '../../../generator/2-check/checks/law-names.ts';
 import { printedLaws } from '../../../generator/2-check/checks/printed-laws.ts';
 import { textSetsOf } from '../../../generator/2-check/text-sets.ts';
+import { formatFact } from '../../../generator/4-render/format-fact.ts';
 import { type Content, readSite } from '../../../generator/index.ts';
 import { lawKinds } from '../../mutation/gate/law-kinds.ts';
 import { changePage } from '../../support/change-pages.ts';
@@ -35,7 +36,11 @@ interface Judging {
 function findingsIn(changed: Content, { list = all, production = false, day = today, only = [] }: Judging = {}) {
   const pages = [...changed.batch].filter(([, { copies }]) => [...copies.values()].some(({ file }) => only.includes(file)));
   const sets = pages.length ? { sets: textSetsOf(new Map(pages)) } : {};
-  return runChecks(list, { content: changed, vocabulary: { templates: [], shapes: {}, production, today: day }, ...sets });
+  return runChecks(list, {
+    content: changed,
+    vocabulary: { templates: [], shapes: {}, writeFact: formatFact, production, today: day },
+    ...sets,
+  });
 }
 
 test('the real site has no such fault, nor in a production build', () => {

@@ -1,3 +1,4 @@
+import { formatFact } from '../../../generator/4-render/format-fact.ts';
 import { type Attestable, type AttestedClause, attestedClauses } from '../../../generator/model/attested-clauses.ts';
 import { canonicalSource, canonicalText, textHash } from '../../../generator/model/canonical.ts';
 import type { PageWithCopies, Wording } from '../../../generator/model/content.ts';
@@ -26,7 +27,9 @@ export function contract(texts: Readonly<Record<string, Readonly<Record<string, 
   );
   const definition = { value, file: 'content/terms/at/page.ts' };
   const page: PageWithCopies = { id: 'terms-at', anchors: [], definition, copies, languages: Object.keys(texts) };
-  return { contracts: new Map([[page.id, page]]), ledger, people: { value: people, file: 'content/people.ts' } } satisfies Attestable;
+  const pages = new Map([[page.id, page]]);
+  const values = { facts: new Map(), countries: new Map(), brand: { value: { externalLinks: {} }, file: 'content/brand.ts' } };
+  return { ...values, pages, contracts: pages, ledger, people: { value: people, file: 'content/people.ts' } } satisfies Attestable;
 }
 
 /** An attestation of the English clause 'use.secrecy'. */
@@ -42,6 +45,6 @@ export function attestation(source: string, text: string, more: Partial<LedgerEn
 
 /** The English clause 'use.secrecy' with its state in the ledger. */
 export function secrecy(source: string, text: string, ledger: readonly LedgerEntry[], language = 'en'): AttestedClause {
-  const found = attestedClauses(contract({ de: { secrecy: source }, en: { secrecy: text } }, ledger));
+  const found = attestedClauses(contract({ de: { secrecy: source }, en: { secrecy: text } }, ledger), formatFact);
   return found.find((clause) => clause.language === language) as AttestedClause;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { load } from '../../../generator/1-load/load.ts';
 import { check } from '../../../generator/2-check/check.ts';
+import { formatFact } from '../../../generator/4-render/format-fact.ts';
 import { findingsOfContent } from '../../../generator/diagnostics/report/report.ts';
 import { finish } from '../../../generator/index.ts';
 import { opened } from '../../support/opened.ts';
@@ -21,7 +22,13 @@ async function reported(changes: Changes): Promise<string[]> {
   }
   const { content, diagnostics: loading } = await load(site.content);
   const checked = content
-    ? check(content, { templates: ['notice', 'home', 'not-found'], shapes: {}, production: false, today: '2026-11-21' })
+    ? check(content, {
+        templates: ['notice', 'home', 'not-found'],
+        shapes: {},
+        writeFact: formatFact,
+        production: false,
+        today: '2026-11-21',
+      })
     : [];
   const known = findingsOfContent(loading, checked).filter(({ code }) => code !== 'WL1008');
   const { diagnostics } = await finish(known, opened({ content: site.content }), { content });

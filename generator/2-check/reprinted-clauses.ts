@@ -1,0 +1,106 @@
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
+import type { AttestedClause } from '../model/attested-clauses.ts';
+import type { SharedContent } from '../model/content.ts';
+import { documentsOf } from '../model/contract-documents.ts';
+import { keyOfFact } from '../model/fact.ts';
+import { withoutMarkup } from '../model/inline-markup.ts';
+import { regionOf } from '../model/language-tag.ts';
+import type { LedgerEntry } from '../model/ledger.ts';
+import { type PrintedDocument, printedDocuments } from '../model/printed-documents.ts';
+import { asPrinted, type FactWriter, printedToken, spelt } from '../model/printed-text.ts';
+import { replaceTokens, type Token } from '../model/text-tokens.ts';
+import { commandName } from '../package/command-name.ts';
+import { outlineFileOf } from './documents.ts';
+
+/* Clauses that are printed differently from what a person reviewed or approved, although their own words are the same. */
+
+/** The reason why a text is printed differently, and the place where it was changed. */
+interface Cause {
+  /** The end of the sentence that begins with because. */
+  readonly words: string;
+  readonly file: string;
+  readonly dataPath?: readonly string[];
+}
+
+/** WL4025 for a clause whose documents no longer print what was reviewed or approved; once for all clauses with the same cause. */
+export function reprinted(
+  content: SharedContent,
+  { document, clause, language, file, dataPath, text, shown, changed, given = 'draft' }: AttestedClause,
+  { entry, writeFact }: { readonly entry: LedgerEntry; readonly writeFact: FactWriter },
+): Diagnostic {
+  const [first = ''] = changed;
+  const now = shown()[first] ?? '';
+  const [before, after] = [entry.shown?.[first], now];
+  const printed = printedDocuments(content, writeFact).find((one) => one.document === first && one.language === language);
+  const causes = before !== undefined && printed ? causesOf(content, { text, before, after }, printed) : [];
+  const [cause = { words: `${first} is a new document with this text`, file, dataPath }] = causes;
+  const because = causes.length ? causes.map(({ words }) => words).join(', and ') : cause.words;
+  const [was, is] =
+    before === undefined ? [undefined, after.replace('\t', ' ')] : excerpts(before.replace('\t', ' '), after.replace('\t', ' '));
+  const severity = given === 'approved' ? 'error' : 'warning';
+  const related = [{ file, dataPath, message: 'The clause is here.' }];
+  return finding(
+    'WL4025',
+    { severity, file: cause.file, ...(cause.dataPath && { dataPath: cause.dataPath }), related, cause: `printed ${because}` },
+    [
+      `'${clause}' of ${first} was ${given} by ${entry.by} on ${entry.at}${was === undefined ? '' : ` as “${was}”`}; it now reads “${is}”, because ${because}.`,
+      `Take that back, or have it ${given}: ${commandName} attest ${document} ${clause} --language ${language} --status ${given} --by NAME`,
+    ],
+  );
+}
+
+interface Reprint {
+  /** The text with its tokens. */
+  readonly text: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+function causesOf(content: SharedContent, { text, before, after }: Reprint, printed: PrintedDocument): Cause[] {
+  const [[oldNumber = '', oldText = ''], [number = '']] = [before.split('\t'), after.split('\t')];
+  const page = documentsOf(content).find(({ outline }) => outline.id === printed.document)?.page;
+  const outline = { words: 'the outline has changed', file: page ? outlineFileOf(page) : '' };
+  const tokens = changedTokens(content, { text, before: oldText }, printed);
+  const spelling = content.countries.get(regionOf(printed.in.tag)?.toLowerCase() ?? '') ?? content.languages;
+  const causes = (tokens ?? []).map((token) => causeOfToken(content, token) ?? outline);
+  const all = [
+    ...(oldNumber === number ? [] : [outline]),
+    ...(tokens === undefined ? [{ words: `the spelling in ${spelling.file} has changed`, file: spelling.file }] : causes),
+  ];
+  return [...new Map(all.map((one) => [one.words, one])).values()];
+}
+
+/** The tokens that were printed differently. Undefined if the words around them were different, too. */
+function changedTokens(content: SharedContent, { text, before }: Omit<Reprint, 'after'>, { in: to }: PrintedDocument): Token[] | undefined {
+  const tokens: Token[] = [];
+  const words = replaceTokens(withoutMarkup(spelt(content, text, to.tag)), (token) => {
+    tokens.push(token);
+    return '\0';
+  });
+  const pattern = asPrinted(words).split('\0').map(escaped).join('(.*?)');
+  const printed = new RegExp(`^${pattern}$`).exec(before)?.slice(1);
+  return printed && tokens.filter((token, index) => printed[index] !== asPrinted(printedToken(content, token, to)));
+}
+
+const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function causeOfToken({ facts, brand }: SharedContent, { kind, id }: Token): Cause | undefined {
+  if (kind === 'fact') return { words: `${id} has changed`, file: facts.get(id)?.file ?? '', dataPath: [keyOfFact(id)] };
+  return kind === 'brand' ? { words: `${id} of the brand has changed`, file: brand.file, dataPath: [id] } : undefined;
+}
+
+/** Words on each side of a change. */
+const context = 3;
+
+/** The words of two texts that differ, with some around them. */
+function excerpts(before: string, after: string): [string, string] {
+  const [old, now] = [before.split(' '), after.split(' ')];
+  const same = now.findIndex((word, index) => word !== old[index]);
+  const first = Math.max(0, (same < 0 ? now.length : same) - context);
+  let last = 0;
+  while (last < Math.min(old.length, now.length) - first - context && old.at(-1 - last) === now.at(-1 - last)) last += 1;
+  const left = Math.max(0, last - context);
+  const part = (words: readonly string[]) =>
+    `${first > 0 ? '… ' : ''}${words.slice(first, words.length - left).join(' ')}${left > 0 ? ' …' : ''}`;
+  return [part(old), part(now)];
+}

@@ -1,0 +1,117 @@
+import type { Page, PageWithCopies, SharedContent, Wording } from './content.ts';
+import { appendicesOf, documentsOf } from './contract-documents.ts';
+import { languageTag } from './language-tag.ts';
+import { messagesOf, wordingAt } from './messages.ts';
+import { numbersOf, partsOf, textIdsOf } from './outline.ts';
+import { copiesOf } from './page-copies.ts';
+import { type FactWriter, type PrintedIn, type PrintedValues, printedText } from './printed-text.ts';
+import { tokensIn } from './text-tokens.ts';
+
+/** The part of the content that contracts are printed from. */
+export type Printable = Pick<SharedContent, 'contracts' | 'pages'> & PrintedValues;
+
+/** A text of a contract document, as it is printed in one language. */
+export interface PrintedText {
+  /** `use.secrecy`, `use.heading`, `title`; of an appendix the page and the path: `price-list.lead`. */
+  readonly id: string;
+  /** Empty for texts without a number. */
+  readonly number: string;
+  readonly text: string;
+  /** As its author wrote it, with tokens. */
+  readonly source: string;
+  readonly file: string;
+  readonly dataPath: readonly string[];
+}
+
+/** A contract document in one language, as its readers get it. */
+export interface PrintedDocument {
+  /** The id of its outline: `at`. */
+  readonly document: string;
+  readonly page: string;
+  readonly language: string;
+  readonly in: PrintedIn;
+  readonly texts: readonly PrintedText[];
+  /** The documents that its clauses name (`{doc:prices|…}`), which are part of it. */
+  readonly appendices: readonly { readonly page: string; readonly title: string; readonly texts: readonly PrintedText[] }[];
+}
+
+/** Every published contract document in every language that has an address. */
+export function printedDocuments(content: Printable, writeFact: FactWriter): PrintedDocument[] {
+  return documentsOf(content).flatMap(({ page }) => {
+    const languages = new Set((page.definition.value.addresses ?? []).map(({ language }) => language));
+    return [...languages].flatMap((language) => printedDocument(content, page, { language, writeFact }) ?? []);
+  });
+}
+
+/** A contract document in one language. Undefined if it is none, or has no text in that language. */
+export function printedDocument(
+  content: Printable,
+  { id }: Pick<Page, 'id'>,
+  { language, writeFact }: Pick<PrintedIn, 'language' | 'writeFact'>,
+): PrintedDocument | undefined {
+  const one = documentsOf(content).find(({ page }) => page.id === id);
+  const copies = copiesOf(content.contracts, { id }, language);
+  if (!one || !copies.length) return undefined;
+  const { sections, id: document } = one.outline;
+  const numbers = numbersOf(sections);
+  const to: PrintedIn = { language, tag: tagIn(one.page, language), numbers, writeFact };
+  const texts = [...frame, ...textIdsOf(sections)].flatMap((of): PrintedText[] => {
+    const dataPath = frame.includes(of) ? [of] : ['clauses', ...partsOf(of)];
+    for (const { value, file } of copies) {
+      const source = wordingAt(value, dataPath);
+      if (typeof source === 'string')
+        return [
+          {
+            id: of,
+            number: numbers.get(of.replace(/\.heading$/, '')) ?? '',
+            text: printedText(content, source, to),
+            source,
+            file,
+            dataPath,
+          },
+        ];
+      if (source !== undefined) return [];
+    }
+    return [];
+  });
+  const pages = appendicesOf(one.page);
+  const named = new Set(texts.flatMap(({ source }) => tokensIn(source).flatMap(({ kind, id: name }) => (kind === 'doc' ? name : []))));
+  const appendices = [...named].flatMap((name) => {
+    const other = content.contracts.get(pages[name] ?? '');
+    return other ? appendix(content, other, to) : [];
+  });
+  return { document, page: id, language, in: to, texts, appendices };
+}
+
+/** The texts of a document outside its clauses that its page shows. */
+const frame: readonly string[] = ['title', 'lead'];
+
+/** An appendix in the language of the document, or in its own if it exists in that alone. */
+function appendix(content: Printable, page: PageWithCopies, { language, writeFact }: PrintedIn): PrintedDocument['appendices'] {
+  const shown = page.copies.has(language) ? language : page.definition.value.source;
+  const copy = page.copies.get(shown);
+  if (!copy) return [];
+  const to: PrintedIn = { language: shown, tag: tagIn(page, shown), numbers: new Map(), writeFact };
+  const texts = messagesOf(copy.value as Wording).flatMap(({ path, value: source }): PrintedText[] =>
+    typeof source === 'string' && path[0] !== 'meta'
+      ? [{ id: [page.id, ...path].join('.'), number: '', text: printedText(content, source, to), source, file: copy.file, dataPath: path }]
+      : [],
+  );
+  const title = texts.find(({ dataPath }) => dataPath.join('.') === 'title')?.text ?? page.id;
+  return [{ page: page.id, title, texts }];
+}
+
+/** The tag under which a page is read in a language: that of its canonical address, or of its first. */
+function tagIn({ definition }: Page, language: string): string {
+  const own = (definition.value.addresses ?? []).filter((address) => address.language === language);
+  return languageTag(language, (own.find(({ canonical }) => canonical) ?? own[0])?.country);
+}
+
+/** A text as a line: its number, a tab, its words. */
+export const printedLine = ({ number, text }: Pick<PrintedText, 'number' | 'text'>): string => `${number}\t${text}`;
+
+/** A document as text: one line for each of its texts, then each appendix after a line with its title. */
+export function editionText({ texts, appendices }: Pick<PrintedDocument, 'texts' | 'appendices'>): string {
+  const lines = [texts.map(printedLine), ...appendices.map(({ title, texts: own }) => [`=== ${title}`, ...own.map(printedLine)])].flat();
+  return lines.map((line) => `${line}\n`).join('');
+}
