@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { load } from '../../../generator/1-load/load.ts';
 import { openSource, type Source } from '../../../generator/1-load/source.ts';
 import type { Content, PageWithCopies, SharedContent } from '../../../generator/model/content.ts';
+import { contractIds } from '../../../generator/model/contract-documents.ts';
 import { root } from '../../support/paths.ts';
 import { siteFolder } from '../../support/site-folder.ts';
 
@@ -27,6 +28,9 @@ async function joined(folder: string): Promise<Content> {
   return { ...frame, batch };
 }
 
+/** Pages in the folder of ordinary pages that clauses of the real site name. */
+const appendices = ['price-list', 'country-list', 'support-models'];
+
 describe.each([`${root}/content`, `${root}/tests/sites/minimal/content`])('%s', (folder) => {
   test('the shared content and all parts together are the whole', async () => {
     const { content } = await load(folder);
@@ -36,7 +40,7 @@ describe.each([`${root}/content`, `${root}/tests/sites/minimal/content`])('%s', 
   test('every ordinary page is in exactly one group, and its copies are among the sources', async () => {
     const { source, frame } = await openFrame(folder);
     const groups = source.groups(frame.pages);
-    const ordinary = [...frame.pages.values()].filter(({ definition }) => definition.file.startsWith('content/pages/'));
+    const ordinary = [...frame.pages.values()].filter(({ id }) => !contractIds(frame.pages).has(id));
     expect(groups.flatMap(({ pages }) => pages).sort()).toEqual(ordinary.map(({ id }) => id).sort());
     for (const { pages, sources } of groups)
       expect(sources).toEqual(
@@ -50,7 +54,7 @@ describe.each([`${root}/content`, `${root}/tests/sites/minimal/content`])('%s', 
     expect('batch' in frame).toBe(false);
     for (const [id, page] of frame.pages) {
       expect('copies' in page).toBe(false);
-      expect(frame.contracts.has(id)).toBe(page.definition.file.startsWith('content/terms/'));
+      expect(frame.contracts.has(id)).toBe(page.definition.file.startsWith('content/terms/') || appendices.includes(id));
       const texts = whole?.batch.get(id) ?? whole?.contracts.get(id);
       expect(page.languages).toEqual([...(texts?.copies.keys() ?? [])]);
     }
