@@ -3,6 +3,7 @@ import { runChecks } from '../../../generator/2-check/check.ts';
 import { avoidedPhrases, styleSheets } from '../../../generator/2-check/checks/avoided-phrases.ts';
 import { punctuation } from '../../../generator/2-check/checks/punctuation.ts';
 import { textSetsOf } from '../../../generator/2-check/text-sets.ts';
+import { formatFact } from '../../../generator/4-render/format-fact.ts';
 import { type Content, readSite } from '../../../generator/index.ts';
 import type { Language } from '../../../generator/model/site.ts';
 import { textsOf, withText } from '../../mutation/gate/edit-content.ts';
@@ -25,7 +26,11 @@ const checks = Object.entries({ avoidedPhrases, styleSheets, punctuation }).map(
 function findingsIn(changed: Content, page?: string) {
   const sets =
     page === undefined ? {} : { sets: textSetsOf(new Map([...changed.batch, ...changed.contracts].filter(([id]) => id === page))) };
-  return runChecks(checks, { content: changed, vocabulary: { templates: [], shapes: {}, production: true, today }, ...sets });
+  return runChecks(checks, {
+    content: changed,
+    vocabulary: { templates: [], shapes: {}, writeFact: formatFact, production: true, today },
+    ...sets,
+  });
 }
 
 test('the real site has no such fault', () => {
