@@ -125,7 +125,7 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
   siteCommand('export', 'write texts and their translations into files for translation tools')
     .requiredOption('--language <language>', 'language of the translations, for example fr')
     .requiredOption('--to <dir>', 'folder of the files')
-    .addOption(among(new Option('--format <format>', 'format of the files; xliff if omitted'), ['xliff', 'po']))
+    .addOption(among(new Option('--format <format>', 'format of the files; xliff if omitted'), ['xliff', 'xliff2', 'po']))
     .option('--document <document>', 'only this contract document, for example common')
     .option('--page <page>', 'only this page')
     .option('--dictionary', 'only the words that pages share')

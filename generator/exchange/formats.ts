@@ -9,6 +9,7 @@ interface FormatFile {
 /** Name of a format → its file. Each loads its parser on demand. */
 export const formats = {
   xliff: { extension: 'xlf', load: async () => (await import('./xliff.ts')).xliff },
+  xliff2: { extension: 'xlf', load: async () => (await import('./xliff.ts')).xliff2 },
   po: { extension: 'po', load: async () => (await import('./po.ts')).po },
 } as const satisfies Readonly<Record<string, FormatFile>>;
 

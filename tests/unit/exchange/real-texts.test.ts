@@ -9,7 +9,7 @@ import { planImport } from '../../../generator/exchange/plan.ts';
 import { po } from '../../../generator/exchange/po.ts';
 import type { ExchangedTexts, Format } from '../../../generator/exchange/texts.ts';
 import { type TextsOfFile, textsIn, type Unit } from '../../../generator/exchange/units.ts';
-import { xliff } from '../../../generator/exchange/xliff.ts';
+import { xliff, xliff2 } from '../../../generator/exchange/xliff.ts';
 import { root } from '../../support/paths.ts';
 
 /* Every text of the real content, in all languages, goes through each format and back. */
@@ -98,7 +98,7 @@ const singles = ({ target = '' }: Unit) => splitLabels(target).filter((part) => 
 test('only plurals among other words, choices and approved texts are locked', () => {
   const locked = files.flatMap(({ units }) => units.filter(({ isLocked, state }) => isLocked && state !== 'approved'));
   expect(locked.length).toBeGreaterThan(0);
-  expect(locked.filter(({ sourceText }) => !/, (?:plural|select)/.test(sourceText))).toEqual([]);
+  expect(locked.filter(({ sourceText, targetText }) => !/, (?:plural|select)/.test(`${sourceText}${targetText}`))).toEqual([]);
 });
 
 test('a text that is one plural has a unit for each form of its language', () => {
@@ -133,6 +133,28 @@ test('a stale text has the texts that were attested before', () => {
 const target = (text: string) => /<target.*<\/target>/.exec(text)?.[0] ?? '';
 const inTarget = (change: (target: string) => string) => (text: string) => text.replace(target(text), change);
 const atEnd = (more: string) => (text: string) => text.replace('</target>', `${more}</target>`);
+
+test('a file of XLIFF 2.1 has states, previous texts, tokens and what readers see', () => {
+  const { unit, file } = exported();
+  const previous = [{ source: 'A & B', target: 'C' }];
+  const text = xliff2.write({ ...file, units: [{ ...unit, state: 'stale', previous }] });
+  expect(text).toContain('<note category="previous" appliesTo="source">A &amp; B</note>');
+  expect(text).toContain('<segment state="initial" subState="wl:stale">');
+  expect(text).toMatch(/<data id="d2">\{fact:terms\.minimumAge\}<\/data>/);
+  expect(text).toMatch(/<pc id="2" dataRefStart="d2" dispStart="\d+" canDelete="no" canCopy="no">/);
+});
+
+test('segments of XLIFF 2.1 that a tool has split are one text', () => {
+  const { unit, file } = exported();
+  const text = xliff2.write({ ...file, units: [unit] });
+  const halves = text.replace(
+    /<segment.*>\n<source>(\S+)(.*)<\/source>\n<target>(\S+)(.*)<\/target>\n<\/segment>/,
+    (_, a, b, c, d) =>
+      `<segment><source>${a}</source><target>${c}</target></segment><segment><source>${b}</source><target>${d}</target></segment>`,
+  );
+  expect(halves).not.toBe(text);
+  expect(planned(xliff2, [unit], halves)[0]?.outcome).toBe('untouched');
+});
 
 describe('a damaged unit of PO is refused with its remedy', () => {
   const onOneLine = (text: string) => text.replace(/"\n"/g, '');
