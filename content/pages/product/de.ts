@@ -27,7 +27,7 @@ export default translate(source, {
     payments: 'Mehrere Zahlungsarten, auch kombiniert',
     import: 'Datenimport',
     sorting: 'Artikel per Drag & Drop sortieren',
-    offers: 'Individuelle Angebote',
+    offers: 'Individuelle {inCountry, select, ch {Offerten} other {Angebote}}',
     discounts: 'Individuelle Rabatte',
     notes: 'Lieferscheine',
     reservations: 'Online-Reservierungskalender',

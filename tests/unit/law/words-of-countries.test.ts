@@ -16,7 +16,7 @@ async function pagesOf(locale: string): Promise<string> {
 test.each([
   [
     'ch-de',
-    ['Quittung', 'Coiffeursalons', 'zuzüglich MwSt.', 'Konventionalstrafe', 'ohne Mehrwertsteuer'],
+    ['Quittung', 'Coiffeursalons', 'Individuelle Offerten', 'zuzüglich MwSt.', 'Konventionalstrafe', 'ohne Mehrwertsteuer'],
     /Beleg|Friseur|Umsatzsteuer|Vertragsstrafe/,
   ],
   [
