@@ -1,3 +1,4 @@
+import { currencies } from '../model/currencies.ts';
 import { replaceTokens } from '../model/text-tokens.ts';
 
 /** A number in a text, with the digits and separators of any language: `1.116`, `1,116`, `1 116` and `١٬١١٦` are 1116, `1,25,000` is 125000. */
@@ -17,7 +18,7 @@ const number = String.raw`${digits}{1,2}(?:,${digits}{2})+,${digits}{3}${fractio
 /** Letters that join a number into one word, such as a name: A4. Other scripts have no spaces, or put short words before the number. */
 const letter = String.raw`\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}`;
 const typed = new RegExp(
-  String.raw`(?<![${letter}${digits}.,:/])(${number})(?:\s?(?:[-–]|to|bis|a|à|do|tot|až)\s?(${number}))?(?![${letter}:])`,
+  String.raw`(?:(?<![${letter}${digits}.,:/])|(?<=(?<![${letter}])(?:${[...currencies].join('|')})))(${number})(?:\s?(?:[-–]|to|bis|a|à|do|tot|až)\s?(${number}))?(?![${letter}:])`,
   'gu',
 );
 

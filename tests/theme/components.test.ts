@@ -148,6 +148,12 @@ test('WL6037 components of pages have clocks, random numbers and what only a bro
     'process.env.USER': 'the machine (process)',
     'globalThis.Date.now()': 'the machine (globalThis)',
     "window.localStorage.getItem('x')": 'the machine (window)',
+    "new Date('2026-11-01').getHours()": 'the time zone or language of the machine (getHours)',
+    "new Date('2026-11-01').toDateString()": 'the time zone or language of the machine (toDateString)',
+    "new Date('2026-11-01').toLocaleDateString('de')": 'the time zone or language of the machine (toLocaleDateString)',
+    "new Intl.DateTimeFormat('de', { month: 'long' }).format(0)": 'the time zone or language of the machine (DateTimeFormat)',
+    'Intl.DateTimeFormat().resolvedOptions().timeZone': 'the time zone or language of the machine (DateTimeFormat)',
+    '(1234).toLocaleString()': 'the time zone or language of the machine (toLocaleString)',
   };
   room.write('runtime/components/note.tsx', components(Object.keys(outside)));
   expect(await foundByBundler()).toEqual(
@@ -167,6 +173,8 @@ test('components of pages may have days that are written, numbers, and names of 
     "new Date('2026-11-01').getUTCDay()",
     "Date.parse('2026-11-01')",
     'Math.max(1, 2)',
+    "new Intl.DateTimeFormat('de', { timeZone: 'UTC' }).format(0)",
+    "(1234).toLocaleString('de')",
     '((Date: string) => Date)("x")',
     '({ fetch: 1, process: 2 }).fetch',
   ];

@@ -19,15 +19,36 @@ const worlds = new Map(
 /** WL6037: what code of pages uses besides its data. It runs when the site is built, and never in a browser. */
 export function outsideWorld(parsed: ParsedModule): Diagnostic[] {
   return nodesIn(parsed.program).flatMap((node) => {
-    const name = node.type === 'Identifier' ? node.name : '';
-    const what = worlds.get(name);
-    if (!what || !isUse(node, name) || isDeclaredAround(node, name)) return [];
+    const local = localMethod(node);
+    const name = local ?? (node.type === 'Identifier' ? node.name : '');
+    const what = local ? 'the time zone or language of the machine' : worlds.get(name);
+    if (!what || (!local && (!isUse(node, name) || isDeclaredAround(node, name)))) return [];
     return finding('WL6037', { ...placeOf(parsed, node) }, [
       `This code of pages uses ${what} (${name}), but it runs when the site is built: every build has to write the same page.`,
       'Let an island do it in the browser, after it has hydrated, or write the value into the content.',
     ]);
   });
 }
+
+/** The method of a call that gives another result on a machine of another time zone or language. */
+function localMethod(node: Node): string | undefined {
+  if ((node.type !== 'CallExpression' && node.type !== 'NewExpression') || node.callee.type !== 'MemberExpression') return undefined;
+  const { object, property } = node.callee;
+  // The clock is reported.
+  if (object.type === 'NewExpression' && object.arguments.length === 0) return undefined;
+  const name = 'name' in property ? String(property.name) : '';
+  const [language, options] = node.arguments;
+  const isOpen =
+    /^get(?:FullYear|Month|Date|Day|Hours|Minutes|TimezoneOffset)$|^to(?:Date|Time)String$/.test(name) ||
+    (/^toLocale\w*String$|^(?:DateTime|Number)Format$/.test(name) && !language) ||
+    (/^toLocale(?:Date|Time)String$|^DateTimeFormat$/.test(name) && !(options && isComplete(options)));
+  return isOpen ? name : undefined;
+}
+
+/** Whether options name the time zone, or may have it from elsewhere. */
+const isComplete = (options: Node): boolean =>
+  options.type !== 'ObjectExpression' ||
+  options.properties.some((one) => one.type === 'SpreadElement' || ('name' in one.key && one.key.name === 'timeZone'));
 
 /** Whether an identifier is a value that changes: `new Date()` and `Date.now()`, not `new Date(day)`; `Math.random`, not `Math.max`. */
 function isUse(node: Node, name: string): boolean {

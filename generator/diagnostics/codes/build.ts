@@ -92,7 +92,9 @@ export const build = {
     package.json of the site names versions of wortlaut, and another one is installed. Content, types and theme may differ between versions, so every command stops; so it does if package.json is not JSON. \`npm install\` installs the named version; the changelog describes what a newer version changes.
     - "wortlaut": "^0.1.0" in package.json, and 0.2.0 in node_modules
     + "wortlaut": "^0.2.0"`,
-  WL6037: code({ foundBy: 'theme' })`Code of pages uses the clock, random numbers, the network or a visitor's storage.
+  WL6037: code({
+    foundBy: 'theme',
+  })`Code of pages uses the clock, random numbers, the network, a visitor's storage or the machine's time zone.
     Components, and the modules that they import, run once, when the site is built. A page that shows the time of its build is wrong an hour later, and no two builds would be equal. An island may do it in the browser. WL6001 reports what gives other HTML when it is rendered again.
     - <p>© {new Date().getFullYear()}</p>
     + <p>© {page.format('company.year')}</p>, or an island`,

@@ -98,7 +98,13 @@ const units: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
 
 /** Language → text → the codes that report it. */
 const texts: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  en: { 'A tour of 90 minutes.': ['WL2011'], 'Only NT$1,250.': ['WL2011'], 'A tour in 90 places.': [] },
+  en: {
+    'A tour of 90 minutes.': ['WL2011'],
+    'Only NT$1,250.': ['WL2011'],
+    'Only TWD1,250.': ['WL2011'],
+    'Only XTWD1,250.': [],
+    'A tour in 90 places.': [],
+  },
   ar: {
     'تستغرق الجولة ٩٠ دقيقة.': ['WL2011'],
     'تستغرق الجولة 90 دقيقة.': ['WL2011'],
