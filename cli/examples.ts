@@ -64,6 +64,10 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
     ['', 'lists claims and their contradictions'],
     ['--waive prices.monthly --by counsel', 'waives the present contradictions, signed'],
   ],
+  edition: [
+    ['publish at --in-force 2027-03-01 --by counsel', 'shows what has changed, asks, and freezes the edition, signed'],
+    ['show --hash HASH', 'prints the text that a lead accepted'],
+  ],
   people: [['key counsel', 'makes the pair of keys of an entry, and keeps the private one outside the site']],
   explain: [
     ['WL2001', 'explains the code, with an example'],

@@ -1,3 +1,4 @@
+export { textDiff } from './2-check/text-diff.ts';
 export { wordDiff } from './2-check/word-diff.ts';
 export { headerRules, headers, policyHeader } from './4-render/headers.ts';
 export { headersAt } from './4-render/headers-at.ts';
@@ -30,6 +31,7 @@ export type { Diagnostic } from './diagnostics/diagnostic.ts';
 export type { Findings } from './diagnostics/findings.ts';
 export { applyEdits, type Edit, type Fix } from './diagnostics/fix.ts';
 export { type Attested, attest } from './edit/attest.ts';
+export { freeze } from './edit/freeze.ts';
 export { waive } from './edit/waive.ts';
 export { type FilePlan, type ImportPlan, readReturned, readTexts } from './exchange/exchange.ts';
 export { formatNames, formats } from './exchange/formats.ts';
@@ -46,6 +48,7 @@ export { rules } from './model/claims.ts';
 export type { Content } from './model/content.ts';
 export { contentType, isCompressible, minimumToCompress } from './model/content-types.ts';
 export { documentsOf } from './model/contract-documents.ts';
+export { editionFaults, editionsOf, editionsPath, statusOf } from './model/editions.ts';
 export { groupBy } from './model/group-by.ts';
 export type { KeptFor } from './model/kept-submissions.ts';
 export { englishName } from './model/language-name.ts';
@@ -56,6 +59,7 @@ export { type Manifest, outputOf, type Route, routesByPath } from './model/manif
 export { lazy } from './model/memoize.ts';
 export { notFoundPage, type PageToFind } from './model/not-found.ts';
 export type { Person } from './model/people.ts';
+export { printedEditions } from './model/printed-documents.ts';
 export { reasonPattern } from './model/reason.ts';
 export { endpointFolder } from './model/reserved-addresses.ts';
 export { type AddressTable, addressIn, type RedirectStatus, resolve as resolveAddress } from './model/resolver.ts';

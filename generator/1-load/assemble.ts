@@ -25,6 +25,7 @@ interface Gathered {
   readonly files: readonly string[];
   readonly values: Values;
   readonly ledger: Ledger;
+  readonly editions: Content['editions'];
   readonly published: Content['published'];
 }
 
@@ -32,7 +33,7 @@ interface Gathered {
  * Builds the content from the values of its files. Reports missing files without which there is no content (WL1004), and countries whose
  * code is not the name of their file (WL1005).
  */
-export function assemble({ name, files, values, ledger, published }: Gathered): Loaded {
+export function assemble({ name, files, values, ledger, editions, published }: Gathered): Loaded {
   const single = <Value>(path: string) => values.get(path) as Entry<Value> | undefined;
   const site = single<Site>('site.ts');
   const brand = single<Brand>('brand.ts');
@@ -73,6 +74,7 @@ export function assemble({ name, files, values, ledger, published }: Gathered): 
     headings: headingsOf(pages, read),
     ...(published && { published }),
     ledger,
+    editions,
     people: single<People>('people.ts'),
     suppressions: single<readonly Suppression[]>('suppressions.ts'),
     locales: localesOf(

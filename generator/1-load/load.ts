@@ -4,6 +4,7 @@ import { assemble, type Loaded } from './assemble.ts';
 import { type ContentFolder, openFolder } from './content-folder.ts';
 import { deduplicate } from './deduplicate.ts';
 import type { LinkedModules } from './link-modules.ts';
+import { readEditions } from './read-editions.ts';
 import { readFiles } from './read-files.ts';
 import { readLedger } from './read-ledger.ts';
 import { readLock } from './read-lock.ts';
@@ -24,7 +25,8 @@ export async function loadFiles(folder: ContentFolder, paths: readonly string[])
   const { values, diagnostics, linked } = await readFiles(folder, paths);
   const { ledger, diagnostics: broken } = await readLedger(path, name);
   const { published, diagnostics: unreadable } = await readLock(path, name);
-  const { content, diagnostics: missing } = assemble({ name, files, values, ledger, published });
+  const { editions, diagnostics: notEditions } = readEditions(path, name);
+  const { content, diagnostics: missing } = assemble({ name, files, values, ledger, editions, published });
   return {
     content,
     diagnostics: [
@@ -33,6 +35,7 @@ export async function loadFiles(folder: ContentFolder, paths: readonly string[])
       ...deduplicate(diagnostics),
       ...broken,
       ...unreadable,
+      ...notEditions,
       ...missing,
       ...wrongSources(folder, content, linked),
     ],

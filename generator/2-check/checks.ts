@@ -8,6 +8,7 @@ export { clauses } from './checks/clauses.ts';
 export { missingContracts, unlistedContracts } from './checks/contracts.ts';
 export { countryCodes, countryNames, flags } from './checks/countries.ts';
 export { definedTerms } from './checks/defined-terms.ts';
+export { editions } from './checks/editions.ts';
 export { entrances } from './checks/entrances.ts';
 export { factFormats } from './checks/fact-formats.ts';
 export { contractFactScope, factScope } from './checks/fact-scope.ts';

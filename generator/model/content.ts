@@ -1,5 +1,6 @@
 import type { PublishedAddress } from './address-lock.ts';
 import type { Claim } from './claims.ts';
+import type { Edition } from './editions.ts';
 import type { Fact } from './fact.ts';
 import type { Gap } from './gap.ts';
 import type { Ledger } from './ledger.ts';
@@ -93,6 +94,8 @@ export interface SharedContent {
   readonly published?: Entry<readonly PublishedAddress[]>;
   /** The attestations of the contracts' clauses. */
   readonly ledger: Ledger;
+  /** The frozen editions of the contracts. */
+  readonly editions: readonly Edition[];
   /** The people who may sign; the file is optional. */
   readonly people: Entry<People> | undefined;
   /** Suppressions; the file is optional. */

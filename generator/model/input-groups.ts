@@ -15,6 +15,7 @@ export const inputGroups = [
   'headings',
   'published',
   'ledger',
+  'editions',
   'people',
   'suppressions',
   'locales',

@@ -115,3 +115,11 @@ export function editionText({ texts, appendices }: Pick<PrintedDocument, 'texts'
   const lines = [texts.map(printedLine), ...appendices.map(({ title, texts: own }) => [`=== ${title}`, ...own.map(printedLine)])].flat();
   return lines.map((line) => `${line}\n`).join('');
 }
+
+/** The text of every published document as an edition of today would have it. */
+export const printedEditions = (content: Printable, writeFact: FactWriter) =>
+  printedDocuments(content, writeFact).map((printed) => ({
+    document: printed.document,
+    language: printed.language,
+    text: editionText(printed),
+  }));

@@ -44,6 +44,7 @@ export const commands: Readonly<Record<string, Proof>> = {
   "npm run site -- claims --waive terms.trial --by counsel --reason 'TEXT' --until 2027-06-30": {
     testedBy: 'tests/unit/cli/waive.test.ts',
   },
+  'npm run site -- edition publish at --in-force 2027-03-01 --by counsel': { testedBy: 'tests/unit/cli/edition.test.ts' },
   'npm run site -- people key counsel': { testedBy: 'tests/unit/cli/people.test.ts' },
   'npm run site -- leads': { testedBy: 'tests/unit/submissions/leads.test.ts' },
   'npm run site -- leads --undelivered': { testedBy: 'tests/unit/submissions/leads.test.ts' },

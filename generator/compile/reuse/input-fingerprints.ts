@@ -36,6 +36,7 @@ export function hashShared(shared: SharedContent): SharedHashes {
     headings: shared.headings,
     published: shared.published,
     ledger: shared.ledger,
+    editions: shared.editions.map(({ texts, ...one }) => [one, [...texts]]),
     people: shared.people,
     suppressions: shared.suppressions,
     locales: shared.locales,

@@ -94,6 +94,14 @@ export const contracts = {
     Reviews and approvals hold for the text that readers get: with its number, its facts, its references and the spelling of the country, in every document that has it. One of them has changed, so the clause is not approved any more. It is a warning for a review, an error for an approval.
     - '… a penalty of € 50,000 …' was approved, and terms.penalty is € 5,000 now
     + the fact taken back, or: attest common use.penalty --language de --status approved --by Ida`,
+  WL4026: code({ needsDecision: true })`An edition of a contract was altered or removed.
+    Only the command edition writes content/editions. The file of an edition has the SHA-256 of each text that readers get, the hash of the edition before it, and the signature of the person who published it, so that none can be altered or removed unnoticed. Restore the file from the version history.
+    - a word changed in content/editions/at/2027-03-01.de.txt
+    + the file as it was published`,
+  WL4027: code({ needsDecision: true })`A contract differs from its last edition.
+    Customers have an edition of the contract; the texts, facts, names or appendices of the site have changed since. A build warns, build --production refuses, until they are taken back or published as another edition.
+    - terms.penalty is € 5,000, and the edition 2027-03-01 has € 50,000
+    + edition publish at --in-force 2027-09-01 --by counsel`,
   WL4024: code({ needsDecision: true })`A line of the ledger is not a statement of a person who may make it.
     Each line names an entry of content/people.ts, with a role for its status, on a day that has come. Persons with a key sign their reviews and approvals, and approvals are always signed. A line without such a person counts as a translation at most.
     - {"document":"at","clause":"use.secrecy",…,"status":"approved","by":"legal:Ida","at":"2099-01-01",…}

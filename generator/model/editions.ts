@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { People } from './people.ts';
+import { type Statement, statementFault } from './statements.ts';
+
+/** The folder of the editions in the content folder. */
+export const editionsPath = 'editions';
+
+/** A frozen edition of a contract document, as its file has it. Only the command `edition publish` writes it. */
+export interface EditionRecord {
+  readonly document: string;
+  /** The day by which it is named; that on which it comes into force. */
+  readonly edition: string;
+  readonly inForce: string;
+  /** The day on which customers were told. */
+  readonly noticeSent?: string;
+  /** SHA-256 of the file of the edition before, so that none can be altered or removed unnoticed. */
+  readonly supersedes?: string;
+  readonly by: string;
+  readonly at: string;
+  /** Language → the file with the text that readers get, and its SHA-256. */
+  readonly texts: Readonly<Record<string, { readonly file: string; readonly sha256: string }>>;
+  readonly sig?: string;
+}
+
+/** An edition with the contents of its files. */
+export interface Edition {
+  /** `content/editions/at/2027-03-01.json` */
+  readonly file: string;
+  readonly record: EditionRecord;
+  /** SHA-256 of its file. */
+  readonly sha256: string;
+  /** Language → the text in its file; undefined for a missing file. */
+  readonly texts: ReadonlyMap<string, string | undefined>;
+}
+
+/** SHA-256 of a text in UTF-8, as `sha256sum` prints it. */
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** An edition as a line that its signature covers: without the signature. */
+export const unsignedRecord = ({ sig: _, ...record }: EditionRecord): string => JSON.stringify(record);
+
+/** An edition as a person's statement. */
+export const statementOfEdition = (record: EditionRecord): Statement => ({
+  ...{ by: record.by, at: record.at, roles: ['owner', 'legal'], signedBy: 'all' },
+  ...{ text: unsignedRecord(record), sig: record.sig },
+});
+
+export type EditionStatus = 'announced' | 'in force' | 'superseded';
+
+/** The editions of a document, the oldest first. */
+export const editionsOf = (editions: readonly Edition[], document: string): Edition[] =>
+  editions.filter(({ record }) => record.document === document).sort((a, b) => (a.record.inForce < b.record.inForce ? -1 : 1));
+
+/** The status of an edition on a day. */
+export function statusOf(editions: readonly Edition[], { record }: Edition, today: string): EditionStatus {
+  if (record.inForce > today) return 'announced';
+  const inForce = editionsOf(editions, record.document).findLast((one) => one.record.inForce <= today);
+  return inForce?.record.edition === record.edition ? 'in force' : 'superseded';
+}
+
+/** The faults of editions, each with its file, as the end of a sentence. */
+export function editionFaults(editions: readonly Edition[], people: People): { readonly file: string; readonly fault: string }[] {
+  return editions.flatMap(({ file, record, texts }) => {
+    const altered = Object.entries(record.texts).flatMap(([language, { file: name, sha256: expected }]) => {
+      const text = texts.get(language);
+      if (text === undefined) return [`its text ${name} is missing`];
+      return sha256(text) === expected ? [] : [`its text ${name} was altered: its SHA-256 is not ${expected}`];
+    });
+    const before = editionsOf(editions, record.document).findLast((one) => one.record.inForce < record.inForce);
+    const broken = record.supersedes === before?.sha256 ? [] : ['the edition before it was altered or removed'];
+    const signed = statementFault(people, statementOfEdition(record)) ?? [];
+    return [...altered, ...broken, signed].flat().map((fault) => ({ file, fault }));
+  });
+}

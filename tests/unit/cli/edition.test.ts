@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { edition } from '../../../cli/commands/edition.ts';
+import { loadAndCheck } from '../../../generator/compile/steps/load-and-check.ts';
+import { opened } from '../../support/opened.ts';
+import { keepIdasKey } from '../../support/people.ts';
+import { contentSample } from '../../support/samples/samples.ts';
+import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
+import { printed } from './printed.ts';
+
+/* The command edition: the text of a contract is frozen, and no file of an edition can be altered or removed unnoticed. */
+
+let site: SiteFolder;
+let folder: string;
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01') });
+  site = await siteFolder({ from: contentSample('WL4002').good });
+  folder = `${site.content}/editions/at`;
+  vi.stubEnv('WORTLAUT_KEYS', `${site.content}/../keys`);
+  await keepIdasKey(`${site.content}/../keys`);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  await site.remove();
+});
+
+type Options = Partial<Parameters<typeof edition>[2]>;
+const run = (action: string, subject?: string, options: Options = {}) =>
+  printed(() => edition(action, subject, { content: site.content, ...options }));
+const publish = (inForce: string, options: Options = {}) => run('publish', 'at', { inForce, by: 'Ida', yes: true, ...options });
+const edit = async (path: string, from: string, to: string) => {
+  const text = await readFile(`${site.content}/${path}`, 'utf8');
+  expect(text).toContain(from);
+  await writeFile(`${site.content}/${path}`, text.replace(from, to));
+};
+const findings = async () =>
+  (await loadAndCheck(opened({ content: site.content }))).diagnostics.flatMap(({ code, message }) =>
+    /WL402[67]/.test(code) ? [`${code} ${message}`] : [],
+  );
+
+test('an edition is the text that readers get, under its SHA-256, and every action proves it', async () => {
+  const { out } = await publish('2027-03-01', { noticeSent: '2026-12-01' });
+  expect(out).toContain("at in 'de': first edition\n");
+  expect(out).toContain('at@2027-03-01 is published, signed by Ida.\n');
+  expect((await readdir(folder)).sort()).toEqual(['2027-03-01.de.txt', '2027-03-01.en.txt', '2027-03-01.json']);
+  const text = await readFile(`${folder}/2027-03-01.de.txt`, 'utf8');
+  expect(text.split('\n')).toContain('2.1\tDer Kunde hält seine Zugangsdaten geheim.');
+  const hash = createHash('sha256').update(text).digest('hex');
+  const record = JSON.parse(await readFile(`${folder}/2027-03-01.json`, 'utf8'));
+  expect(record).toMatchObject({
+    document: 'at',
+    inForce: '2027-03-01',
+    noticeSent: '2026-12-01',
+    by: 'Ida',
+    texts: { de: { sha256: hash } },
+  });
+  expect((await run('show', undefined, { hash })).out).toBe(text);
+  expect((await run('show', 'at@2027-03-01', { language: 'en' })).out).toBe(await readFile(`${folder}/2027-03-01.en.txt`, 'utf8'));
+  expect((await run('list')).out).toContain(`at@2027-03-01  announced\n  de  ${hash}\n`);
+  expect(await run('verify')).toEqual({ code: 0, out: '1 edition as published.\n', err: '' });
+  expect(await findings()).toEqual([]);
+});
+
+test('editions are announced, in force and superseded by the day, and chained', async () => {
+  await publish('2026-12-01');
+  await edit('terms/at/de.ts', 'hält seine', 'hält alle');
+  const { out } = await publish('2027-03-01');
+  expect(out).toContain("at in 'de': 1 change since 2026-12-01\n  2.1 Der Kunde hält [-seine-] [+alle+] Zugangsdaten geheim.\n");
+  const states = async () => [...(await run('list')).out.matchAll(/^at@\S+ {2}(.*)$/gm)].map(([, state]) => state);
+  expect(await states()).toEqual(['in force', 'announced']);
+  vi.setSystemTime('2027-03-01');
+  expect(await states()).toEqual(['superseded', 'in force']);
+  await rm(`${folder}/2026-12-01.json`);
+  expect(await run('verify')).toMatchObject({ code: 1, err: expect.stringContaining('the edition before it was altered or removed') });
+});
+
+describe('WL4026 an edition that is not as it was published', () => {
+  test.each([
+    ['a word', '2027-03-01.de.txt', (text: string) => text.replace('geheim', 'offen'), 'its text 2027-03-01.de.txt was altered'],
+    [
+      'the day',
+      '2027-03-01.json',
+      (text: string) => text.replaceAll('"2027-03-01"', '"2027-01-01"'),
+      "the signature does not fit the key of 'Ida'",
+    ],
+    ['the person', '2027-03-01.json', (text: string) => text.replace('"Ida"', '"Olga"'), "the signature does not fit the key of 'Olga'"],
+    ['all of it', '2027-03-01.json', () => '{', 'This file is not an edition'],
+  ])('%s', async (_, name, change, fault) => {
+    await publish('2027-03-01');
+    await writeFile(`${folder}/${name}`, change(await readFile(`${folder}/${name}`, 'utf8')));
+    expect((await findings()).join('\n')).toContain(fault);
+  });
+
+  test('a text that is missing', async () => {
+    await publish('2027-03-01');
+    await rm(`${folder}/2027-03-01.de.txt`);
+    expect((await findings()).join('\n')).toContain('its text 2027-03-01.de.txt is missing');
+  });
+});
+
+test('WL4027 a contract that differs from its last edition is reported with the words', async () => {
+  await publish('2027-03-01');
+  await edit('terms/at/outline.ts', "use: ['secrecy', 'changes']", "use: ['changes', 'secrecy']");
+  const found = await findings();
+  expect(found.map((line) => line.slice(0, 61))).toEqual(
+    ["WL4027 'at' in 'de' differs from its edition 2027-03-01: 2.1 ", "WL4027 'at' in 'en' differs from its edition 2027-03-01: 2.1 "].map(
+      (line) => line.slice(0, 61),
+    ),
+  );
+});
+
+test.each<[string, Options, string]>([
+  ['without a person', { by: undefined as never }, 'Name the document, the day with --in-force and the person with --by'],
+  ['by a role', { by: 'legal' }, "'legal' is not an entry of people.ts."],
+  ['by a person without a key', { by: 'Olga' }, "'Olga' has no key in content/people.ts."],
+  ['by a translator', { by: 'Ada' }, "'Ada' has none of the roles 'owner', 'legal' in people.ts."],
+  ['on no day', { inForce: '2027-02-30' }, "'2027-02-30' is not a day."],
+  ['on a day that is over', { inForce: '2026-11-30' }, '2026-11-30 is over.'],
+  ['before it is announced', { noticeSent: '2027-04-01' }, 'The notice is sent before the edition is in force.'],
+  ['without an answer', { yes: false }, 'give --yes to publish them'],
+])('nothing is published %s', async (_, options, sentence) => {
+  await expect(publish(options.inForce ?? '2027-03-01', options)).rejects.toThrow(sentence);
+  await expect(readdir(folder)).rejects.toThrow('ENOENT');
+});
+
+test('a later edition comes after the last one, and an unknown hash or edition is named', async () => {
+  await publish('2027-03-01');
+  await expect(publish('2027-02-01')).rejects.toThrow("The edition 2027-03-01 of 'at' is in force from 2027-03-01.");
+  await expect(run('show', undefined, { hash: 'f' })).rejects.toThrow('No edition has the hash f.');
+  await expect(run('show', 'at@2027-03-02')).rejects.toThrow("'at@2027-03-02' is not a known edition. Did you mean 'at@2027-03-01'?");
+});
