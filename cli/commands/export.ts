@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { counted } from '../../generator/7-report/report.ts';
-import { formatNames, formats, readTexts, writeAtomically } from '../../generator/index.ts';
+import { countWords, formatNames, formats, glossary, memory, readTexts, type TextsOfFile, writeAtomically } from '../../generator/index.ts';
 import { UsageError } from '../command-errors.ts';
 import { choice, type SiteOptions, siteOf } from '../options.ts';
 import { reportErrors } from '../print.ts';
@@ -38,7 +38,16 @@ export async function exportTexts(options: ExportOptions): Promise<number> {
     await writeAtomically(file, write({ ...one, units }));
     process.stdout.write(`${file}: ${counted(units.length, 'text')}\n`);
   }
+  await writeCompanions(chosen, options.to);
   return 0;
+}
+
+/** Writes the glossary and the translation memory of texts, and prints their words. */
+async function writeCompanions(texts: readonly TextsOfFile[], folder: string): Promise<void> {
+  for (const [name, text] of [['glossary.tbx', glossary(texts)] as const, ['memory.tmx', memory(texts)] as const])
+    if (text !== undefined) await writeAtomically(join(folder, name), text);
+  const words = Object.entries(countWords(texts)).map(([kind, count]) => `${count} ${kind}`);
+  process.stdout.write(`Words of the source: ${words.join(', ')}.\n`);
 }
 
 function nameOf({ document, page, dictionary }: ExportOptions): string | undefined {

@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { escapeHtml } from '../markup/escape-html.ts';
+import { attributesText, escapeHtml } from '../markup/escape-html.ts';
 import { splitLabels } from './labels.ts';
 import type { ExchangedUnit } from './texts.ts';
 import { isElement } from './xml.ts';
@@ -13,12 +13,6 @@ export interface CodeNames {
   /** The attributes of a code, beside its number. */
   attributes(label: string, unit: ExchangedUnit, isSource: boolean): Readonly<Record<string, string | undefined>>;
 }
-
-/** An attribute for each value that is given, each after a space. */
-export const attributesText = (values: Readonly<Record<string, string | undefined>>): string =>
-  Object.entries(values)
-    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`))
-    .join('');
 
 /** The source or the translation of a unit with its codes as elements. */
 export function elements(unit: ExchangedUnit, side: 'source' | 'target', names: CodeNames): string {

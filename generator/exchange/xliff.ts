@@ -1,8 +1,8 @@
 import type { Element } from '@xmldom/xmldom';
-import { escapeHtml } from '../markup/escape-html.ts';
+import { attributesText, escapeHtml } from '../markup/escape-html.ts';
 import { states } from './states.ts';
 import type { ExchangedTexts, ExchangedUnit, Format, ReadTexts, ReturnedTexts, ReturnedUnit } from './texts.ts';
-import { attributesText, type CodeNames, elements, grouped, labelledText, labelOf } from './xliff-codes.ts';
+import { type CodeNames, elements, grouped, labelledText, labelOf } from './xliff-codes.ts';
 import { textsOfXliff2, writeXliff2 } from './xliff2.ts';
 import { childrenOf, elementsIn, rootOf } from './xml.ts';
 

@@ -1,9 +1,9 @@
 import type { Element } from '@xmldom/xmldom';
-import { escapeHtml } from '../markup/escape-html.ts';
+import { attributesText, escapeHtml } from '../markup/escape-html.ts';
 import { tokenText } from './codes.ts';
 import { states } from './states.ts';
 import type { ExchangedTexts, ExchangedUnit, ReturnedTexts, ReturnedUnit } from './texts.ts';
-import { attributesText, type CodeNames, elements, grouped, labelledText, labelOf } from './xliff-codes.ts';
+import { type CodeNames, elements, grouped, labelledText, labelOf } from './xliff-codes.ts';
 import { childrenOf, elementsIn } from './xml.ts';
 
 /* XLIFF 2.1. The original data of a unit are the tokens of its codes. */

@@ -36,6 +36,18 @@ const edit = async (path: string, from: string, to: string) => {
 type Options = Partial<Parameters<typeof importTexts>[1]>;
 const run = (options: Options = {}) => printed(() => importTexts([file], { content: site.content, by: 'Ada', yes: true, ...options }));
 
+test('beside the texts are their terms, their translations, and the number of words', async () => {
+  const { out } = await printed(() => exportTexts({ content: site.content, language: 'en', to: site.out, document: 'at' }));
+  expect(out.split('\n').at(-2)).toBe('Words of the source: 0 new, 24 changed, 0 repeated, 6 unchanged.');
+  const forms = (tag: string, form: string) => `<langSet xml:lang="${tag}"><tig><term>${form}</term></tig></langSet>`;
+  expect(await readFile(`${site.out}/glossary.tbx`, 'utf8')).toContain(
+    `<termEntry id="customer">${forms('de', 'Kunde')}${forms('en', 'customer')}</termEntry>`,
+  );
+  expect(await readFile(`${site.out}/memory.tmx`, 'utf8')).toContain(
+    '<tu><tuv xml:lang="de"><seg>Für Unternehmen.</seg></tuv><tuv xml:lang="en"><seg>For businesses.</seg></tuv></tu>',
+  );
+});
+
 test('an export without changes writes nothing', async () => {
   const before = await copy();
   expect(await run()).toEqual({ code: 0, out: `${file}\n  10 texts unchanged\n`, err: '' });

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { load } from '../../../generator/1-load/load.ts';
@@ -77,6 +78,18 @@ describe.each(formatNames)('%s', (name) => {
     );
   });
 
+  test('a tool that drops all codes, like xliff2po, is refused for each text that has some', () => {
+    const units = french().units.filter((unit) => isText(unit) && splitLabels(unit.target ?? '').length > 1);
+    const target = (unit: Unit) =>
+      splitLabels(unit.target ?? '')
+        .filter((_, index) => index % 2 === 0)
+        .join('');
+    const text = format.write({ ...french(), units: units.map((unit) => ({ ...unit, target: target(unit) })) });
+    const plans = planned(format, units, text);
+    expect(plans.length).toBeGreaterThan(40);
+    expect(plans.filter(({ outcome, fault = '' }) => outcome !== 'refused' || !/^the code [gx]\d+ .* is missing/.test(fault))).toEqual([]);
+  });
+
   test('a text that changed on either side is never lost', () => {
     const all = files.flatMap((file) => file.units.filter(isText).map((unit) => ({ file, unit })));
     const words = fc.constantFrom('', ' autres', ' noch mehr');
@@ -90,6 +103,19 @@ describe.each(formatNames)('%s', (name) => {
       { numRuns: 200, seed: 2 },
     );
   });
+});
+
+const hasMsgfmt = spawnSync('msgfmt', ['--version']).status === 0;
+
+test.skipIf(!hasMsgfmt)('msgfmt of GNU gettext accepts the PO of all texts', () => {
+  const faults = files.flatMap((file) => {
+    const { status, stderr } = spawnSync('msgfmt', ['--check-format', '--output-file=/dev/null', '-'], {
+      input: po.write(file),
+      encoding: 'utf8',
+    });
+    return status === 0 && !stderr ? [] : [`${file.file}: ${stderr}`];
+  });
+  expect(faults).toEqual([]);
 });
 
 /** The codes without words in a translation. */
