@@ -13,6 +13,12 @@ export function isHidden({ facts }: Pick<SharedContent, 'facts'>, page: Page | u
   return law !== undefined && !(isLaw(fact) && stateOn(fact, day) === 'in force');
 }
 
+/** Whether a fact is law of a country that has no file of law: WL4054 reports that, once. */
+export function isMissingLaw({ facts, countries }: Pick<SharedContent, 'facts' | 'countries'>, id: string): boolean {
+  const country = /^law\.(\w+)\./.exec(id)?.[1];
+  return country !== undefined && countries.has(country) && ![...facts.keys()].some((one) => one.startsWith(`law.${country}.`));
+}
+
 /**
  * The countries whose readers are shown a page, or a text of it, in a language or in any. The clauses that contracts of several countries
  * share are for all countries.

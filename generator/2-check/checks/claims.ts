@@ -17,6 +17,7 @@ import { causeOfCountry, missingCountries } from '../missing-countries.ts';
 import { unknownCurrencies } from '../money.ts';
 import { multisetDifference } from '../multiset-difference.ts';
 import { typosIn } from '../outline-typos.ts';
+import { isMissingLaw } from '../readers-of-texts.ts';
 import { causeOfContract, missingContracts } from './contracts.ts';
 
 /** The register of claims: every place exists, and every contradiction has a waiver by an authorised person, for a limited time. */
@@ -50,7 +51,9 @@ function missingPlaces(content: Content, id: string): Diagnostic[] {
   const { at, facts = [], holds = [] } = entry.value;
   const asked: { place: ClaimPlace; dataPath: string[] }[] = [
     ...at.map((place, index) => ({ place, dataPath: ['at', String(index)] })),
-    ...facts.map((fact, index) => ({ place: { in: 'fact', fact } as const, dataPath: ['facts', String(index)] })),
+    ...facts.flatMap((fact, index) =>
+      isMissingLaw(content, fact) ? [] : { place: { in: 'fact', fact } as const, dataPath: ['facts', String(index)] },
+    ),
     ...[holds].flat().flatMap((condition) => placesOf(condition).map((place) => ({ place, dataPath: ['holds'] }))),
   ];
   const reported = new Set<string>();

@@ -122,7 +122,8 @@ function misfits({ claims }: SharedContent, laws: readonly Law[], today: string)
         ]),
   );
   const unknown = claimed.flatMap(({ country, parts, ...place }) => {
-    if (parts === 'none') return [];
+    // WL4054 reports a country without a file of law.
+    if (parts === 'none' || !laws.some((one) => one.country === country)) return [];
     const scheme = schemes.find((one) => one.country === country && !one.value.status)?.value;
     if (!scheme)
       return finding('WL4055', place, [

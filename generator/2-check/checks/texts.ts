@@ -5,12 +5,14 @@ import { pluralForms } from '../../language/plural-forms.ts';
 import { isBlank } from '../../model/blank.ts';
 import type { SharedContent } from '../../model/content.ts';
 import { countriesIn } from '../../model/country-words.ts';
+import { entryOf } from '../../model/entry-of-text.ts';
 import { isLaw, lawForms } from '../../model/law.ts';
 import { type Malformed, parseMessage, strayBrace } from '../../model/message.ts';
 import { hiddenValue, otherBracket, slotsIn } from '../../model/message-slots.ts';
 import { numberForms } from '../../model/number-words.ts';
 import { replaceTokens, tokensIn } from '../../model/text-tokens.ts';
 import type { TextCheck } from '../content-check.ts';
+import { isMissingLaw } from '../readers-of-texts.ts';
 import { markedTexts } from '../text-sets.ts';
 
 /** Each text alone: not empty, well formed, with every plural form of its language, and with existing facts. */
@@ -27,8 +29,9 @@ export const texts: TextCheck = {
           `${advice}; the apostrophe is ’.`,
         ]);
       }
+      const isLawless = isMissingLaw(content, (set.page && entryOf(set.page, dataPath).law) ?? '');
       return [
-        ...[...unknownTokens(content, text, language), ...unknownCountries(content, text)].map(({ message, ...rest }) =>
+        ...[...unknownTokens(content, text, { language, isLawless }), ...unknownCountries(content, text)].map(({ message, ...rest }) =>
           finding('WL1009', { file, dataPath, ...rest }, [`${at} ${message}`]),
         ),
         ...pluralFaults(language, text).map(({ code, predicate, hint }) => finding(code, { file, dataPath }, [`${at} ${predicate}`, hint])),
@@ -55,7 +58,13 @@ function unknownCountries({ countries }: SharedContent, text: string): UnknownTo
 
 type UnknownToken = Pick<Diagnostic, 'message' | 'hint' | 'found' | 'expected' | 'fixIntent' | 'suggestionIntent' | 'cause'>;
 
-function unknownTokens(content: SharedContent, text: string, language: string): UnknownToken[] {
+interface Place {
+  readonly language: string;
+  /** Whether the text is in an entry that is not shown, because its country has no file of law. */
+  readonly isLawless: boolean;
+}
+
+function unknownTokens(content: SharedContent, text: string, { language, isLawless }: Place): UnknownToken[] {
   return tokensIn(text).flatMap(({ kind, id, surface }): UnknownToken[] => {
     const found = tokenText(kind, id, surface);
     const spelt = (name: string) => tokenText(kind, name, surface);
@@ -68,6 +77,7 @@ function unknownTokens(content: SharedContent, text: string, language: string): 
     if (kind !== 'fact') return [];
     const fact = content.facts.get(id)?.value;
     if (!fact) {
+      if (isLawless && isMissingLaw(content, id)) return [];
       const message = `names {fact:${id}}, which does not exist.`;
       return [{ message, ...correction(id, [...content.facts.keys()], { noun: 'facts', spelt }), cause: `fact ${id}` }];
     }

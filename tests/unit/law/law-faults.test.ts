@@ -5,6 +5,7 @@ import { factScope } from '../../../generator/2-check/checks/fact-scope.ts';
 import { law } from '../../../generator/2-check/checks/law.ts';
 import { lawNames, lawNamesInStructures } from '../../../generator/2-check/checks/law-names.ts';
 import { printedLaws } from '../../../generator/2-check/checks/printed-laws.ts';
+import { texts } from '../../../generator/2-check/checks/texts.ts';
 import { textSetsOf } from '../../../generator/2-check/text-sets.ts';
 import { formatFact } from '../../../generator/4-render/format-fact.ts';
 import { type Content, readSite } from '../../../generator/index.ts';
@@ -43,9 +44,21 @@ function findingsIn(changed: Content, { list = all, production = false, day = to
   });
 }
 
+/** The claim about the law: those of other subjects would take most of the time. */
+const ofCompliance = () => new Map([...content.claims].filter(([id]) => id === 'product.compliance'));
+
 test('the real site has no such fault, nor in a production build', () => {
-  // Its waivers name roles, which is a subject of tests/unit/claims.
-  for (const production of [false, true]) expect(findingsIn(content, { production }).filter(({ code }) => code !== 'WL4050')).toEqual([]);
+  const list = [...ofTexts, ...named({ law, factScope })];
+  for (const production of [false, true]) {
+    expect(findingsIn(content, { list, production })).toEqual([]);
+    expect(findingsIn({ ...content, claims: ofCompliance() }, { list: named({ claims }), production })).toEqual([]);
+  }
+});
+
+test('WL4054 a country without a file of law is one warning, whatever the cards that are not shown there print', () => {
+  const facts = new Map([...content.facts].filter(([id]) => !id.startsWith('law.at.')));
+  const findings = findingsIn({ ...content, facts, claims: ofCompliance() }, { list: named({ law, factScope, texts, claims }) });
+  expect(findings.map(({ code, severity, file }) => `${code} ${severity} ${file}`)).toEqual(['WL4054 warning content/countries/at.ts']);
 });
 
 /** The checks that may report a kind: all of them would take minutes. */
@@ -57,8 +70,7 @@ const listFor = (codes: readonly string[]) =>
       : [...ofTexts, ...named({ law })];
 
 test.each(lawKinds)('$name', ({ codes, faults }) => {
-  // The claims of other subjects would take most of the time.
-  const own = new Map([...content.claims].filter(([id]) => id === 'product.compliance' || !codes.includes('WL4040')));
+  const own = codes.includes('WL4040') ? ofCompliance() : content.claims;
   const seeded = faults({ ...content, claims: own });
   expect(seeded.length).toBeGreaterThan(0);
   const missed = seeded.filter(({ make, reported }) => {
