@@ -29,7 +29,10 @@ export const lawNames: TextCheck = {
   },
 };
 
-/** The same names in the structures of pages, such as the words of a review, which are shown in every language. */
+/**
+ * The same names in the structures of pages, such as the words of a review, which are shown in every language. Pages that show the same
+ * words have one report.
+ */
 export const lawNamesInStructures: SiteCheck = {
   run: (content) => {
     const names = namesIn(content.facts);
@@ -38,7 +41,10 @@ export const lawNamesInStructures: SiteCheck = {
       stringsIn(page.definition.value.structure, ['structure']).flatMap((text) =>
         text.text.search(names.pattern) < 0
           ? []
-          : faultsIn(names, { ...text, beside: [], file: page.definition.file, readers: readersIn(content, page) }),
+          : faultsIn(names, { ...text, beside: [], file: page.definition.file, readers: readersIn(content, page) }).map((fault) => ({
+              ...fault,
+              cause: `${fault.found} in “${text.text}”`,
+            })),
       );
     return [...content.pages.values()].flatMap(faultsOf);
   },

@@ -8,6 +8,7 @@ import { printedLaws } from '../../../generator/2-check/checks/printed-laws.ts';
 import { texts } from '../../../generator/2-check/checks/texts.ts';
 import { textSetsOf } from '../../../generator/2-check/text-sets.ts';
 import { formatFact } from '../../../generator/4-render/format-fact.ts';
+import { groupByCause } from '../../../generator/diagnostics/report/group-by-cause.ts';
 import { type Content, readSite } from '../../../generator/index.ts';
 import { lawKinds } from '../../mutation/gate/law-kinds.ts';
 import { changePage } from '../../support/change-pages.ts';
@@ -84,17 +85,18 @@ test.each(lawKinds)('$name', ({ codes, faults }) => {
   expect(missed.map(({ detail }) => detail)).toEqual([]);
 });
 
-test('a name of the law of Spain in a review is reported on the page with reviews', () => {
-  const reviewed = changePage(content, 'reviews', (page) => ({
-    ...page,
-    definition: {
-      ...page.definition,
-      value: { ...page.definition.value, structure: { reviews: [{ comment: 'Verifactu, por fin.' }] } as never },
-    },
-  }));
-  expect(findingsIn(reviewed).map(({ code, dataPath }) => `${code} ${dataPath?.join('.')}`)).toContain(
-    'WL4051 structure.reviews.0.comment',
-  );
+test('a name of the law of Spain in a review is one report for all pages that show it', () => {
+  const withReview = (changed: Content, id: string) =>
+    changePage(changed, id, (page) => ({
+      ...page,
+      definition: {
+        ...page.definition,
+        value: { ...page.definition.value, structure: { reviews: [{ comment: 'Verifactu, por fin.' }] } as never },
+      },
+    }));
+  const findings = findingsIn(withReview(withReview(content, 'reviews'), 'about')).filter(({ code }) => code === 'WL4051');
+  expect(findings.map(({ dataPath }) => dataPath?.join('.'))).toEqual(['structure.reviews.0.comment', 'structure.reviews.0.comment']);
+  expect(groupByCause(findings)).toHaveLength(1);
 });
 
 test('WL1009 an entry for a law that does not exist is reported there', () => {
