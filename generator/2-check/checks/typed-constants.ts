@@ -1,5 +1,6 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { amountsTyped } from '../../language/amounts.ts';
+import { currencyWords } from '../../language/currency-words.ts';
 import { lexiconOf } from '../../language/lexicons.ts';
 import { unitNames } from '../../language/unit-names.ts';
 import type { SharedContent } from '../../model/content.ts';
@@ -132,14 +133,7 @@ function writtenIn({ id, fact, language, text, numbers, nouns }: Search): string
 
 /** The signs, codes and names of currencies, and those of the fact's own currency in a language. Cached, because they are slow to find. */
 const signsOf = memoize((key) => {
-  const [currency = '', language] = key.split(' ');
-  const named = (currencyDisplay: 'name' | 'symbol' | 'narrowSymbol') =>
-    [1, 2, 5].flatMap((amount) =>
-      new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay })
-        .formatToParts(amount)
-        .flatMap(({ type, value }) => (type === 'currency' ? literalPattern(value.replace(/[\u061c\u200e\u200f]/g, '')) : [])),
-    );
-  const own = currencies.has(currency) ? [...named('name'), ...named('symbol'), ...named('narrowSymbol')] : [];
+  const own = currencyWords(key).map(literalPattern);
   const sign = [String.raw`\p{Sc}`, ...own, ...currencies, 'euros?', 'pounds?', 'zł', 'Kč', String.raw`Fr\.`].join('|');
   const marks = String.raw`[\s\u061c\u200e\u200f]{0,2}`;
   return { before: new RegExp(`(?:${sign})${marks}$`, 'iu'), after: new RegExp(`^(?:[.,][-–—]{1,2})?${marks}(?:${sign})`, 'iu') };

@@ -1,26 +1,34 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { tokenText } from '../../diagnostics/suggestion.ts';
+import { currencyWords } from '../../language/currency-words.ts';
 import { allForms } from '../../language/lexicon.ts';
 import { lexiconOf } from '../../language/lexicons.ts';
+import { unitNames, units } from '../../language/unit-names.ts';
 import { fits, needsWord, periodInWords, unitWordsFor } from '../../language/unit-words.ts';
-import type { Duration } from '../../model/fact.ts';
+import type { SharedContent } from '../../model/content.ts';
+import type { Duration, Fact } from '../../model/fact.ts';
 import { englishName } from '../../model/language-name.ts';
+import { literalPattern } from '../../model/literal-pattern.ts';
 import { type Token, tokensIn } from '../../model/text-tokens.ts';
 import type { TextCheck } from '../content-check.ts';
 import { markedTexts, type PlacedText } from '../text-sets.ts';
 
-/** The unit word of a period fits the fact, in every text: unit, number, calendar or working days. In clauses, terms have a word. */
+/**
+ * The unit word of a period fits the fact, in every text: unit, number, calendar or working days. In clauses, terms have a word. A value
+ * prints its unit, percent sign or currency itself, so that none is beside it.
+ */
 export const unitWords: TextCheck = {
   runOn: (texts, { facts }) =>
-    markedTexts(texts).flatMap((text) =>
-      tokensIn(text.text).flatMap((token): Diagnostic | Diagnostic[] => {
+    markedTexts(texts).flatMap((text) => [
+      ...besideValues(text, facts),
+      ...tokensIn(text.text).flatMap((token): Diagnostic | Diagnostic[] => {
         const fact = token.kind === 'fact' ? facts.get(token.id)?.value : undefined;
         // A format of the site decides about its words itself.
         if (fact?.kind === 'duration' && fact.format === undefined) return ofPeriod(text, token, fact);
         const isNamed = token.kind === 'def' || token.kind === 'term' || token.kind === 'doc';
         return isNamed && text.isClause && !token.surface?.trim() ? withoutWord(text, token) : [];
       }),
-    ),
+    ]),
 };
 
 const nameOf = ({ dataPath, isClause }: PlacedText) => dataPath.slice(isClause ? 1 : 0).join('.');
@@ -30,6 +38,39 @@ function withoutWord(text: PlacedText, { kind, id }: Token): Diagnostic {
     `'${nameOf(text)}' names {${kind}:${id}} without the word to print.`,
     `Write the word after a bar: {${kind}:${id}|…}.`,
   ]);
+}
+
+/** Units, signs and currencies that are typed beside a value: `{fact:tax} %` reads '19 % %'. */
+function besideValues(place: PlacedText, facts: SharedContent['facts']): Diagnostic[] {
+  const { text, language, file, dataPath } = place;
+  return [...text.matchAll(/\{fact:([^{}|]*)[^{}]*\}/g)].flatMap(({ 0: token, 1: id = '', index }) => {
+    const fact = facts.get(id.trim())?.value;
+    const names = fact && fact.format === undefined ? unitsOf(fact, language) : [];
+    if (!names.length) return [];
+    const [before, after] = [text.slice(0, index), text.slice(index + token.length)];
+    const name = `(?:${names.map(literalPattern).join('|')})`;
+    const typed =
+      new RegExp(`^[\\s-]?(${name})(?!\\p{L})`, 'u').exec(after)?.[1] ?? new RegExp(`(?<!\\p{L})(${name})\\s?$`, 'u').exec(before)?.[1];
+    if (typed === undefined) return [];
+    return finding('WL4011', { file, dataPath, found: token }, [
+      `'${nameOf(place)}' has '${typed}' beside ${token}, which prints its own.`,
+      `Remove '${typed}'${fact?.kind === 'duration' ? ', or write the word after a bar' : ''}.`,
+    ]);
+  });
+}
+
+/** The units, signs and names that may follow or precede the number of a fact in a language. */
+function unitsOf(fact: Fact, language: string): readonly string[] {
+  switch (fact.kind) {
+    case 'duration':
+      return units.slice(units.indexOf('minute')).flatMap((unit) => unitWordsFor({ ...fact, unit, calendar: 'unspecified' }, language));
+    case 'percent':
+      return ['%', '٪', ...unitNames(language, 'percent')];
+    case 'money':
+      return [fact.currency, ...currencyWords(`${fact.currency} ${language}`)];
+    default:
+      return [];
+  }
 }
 
 function ofPeriod(text: PlacedText, { id, surface }: Token, fact: Duration): Diagnostic[] {
