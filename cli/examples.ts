@@ -58,8 +58,8 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
     ['common use.secrecy --language fr --status translated --by translator', 'records that one clause is translated'],
     ['common --language fr --status approved --by counsel', 'records that all its clauses are approved, signed'],
   ],
-  export: [['--language fr --document common --to translations', 'writes the clauses in French into translations/terms-common.xlf']],
-  import: [['translations/terms-common.xlf --by translator', 'shows what has changed, asks, and writes it']],
+  export: [['--language fr --document common --to translations', 'writes the French clauses of a contract into a file for translators']],
+  import: [['translations/*.xlf --by translator', 'shows what has changed, asks, and writes it']],
   claims: [
     ['', 'lists claims and their contradictions'],
     ['--waive prices.monthly --by counsel', 'waives the present contradictions, signed'],

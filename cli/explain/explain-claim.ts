@@ -34,7 +34,7 @@ function waiverSection({ id, waiver, changes, misquotes, waiverExpired, waiverUn
   const gone = misquotes.map(({ where, says, now }) => `It quotes “${says}” from ${where}, which now contains “${now}”.`);
   if (!waiver) {
     const isOpen = verdict === 'contradicted' || verdict === 'without evidence';
-    return { heading: 'Not waived', lines: [...gone, ...(isOpen ? [`${command} --by owner --reason TEXT --until DATE`] : [])] };
+    return { heading: 'Not waived', lines: [...gone, ...(isOpen ? [`${command} --by NAME --reason TEXT --until DATE`] : [])] };
   }
   const { by, until, reason, found = [] } = waiver;
   const isDue = changes.length || !found.length || waiverExpired;

@@ -32,7 +32,7 @@ export interface ExchangedUnit {
 
 /** The texts of one content file in one language. */
 export interface ExchangedTexts {
-  /** `terms-common`, `home` or `dictionary`. */
+  /** `contract`, `home` or `dictionary`. */
   readonly name: string;
   /** The file with the translations. */
   readonly file: string;

@@ -15,7 +15,7 @@ export interface PunctuationFault {
 const everyQuote = /["„“”«»‹›‚‘]/g;
 
 /** An apostrophe that does not quote syntax of a message: '{', ''. */
-const straightApostrophe = /(?<![}'])'(?![{}<>#'])|(?<=\})'(?=\p{L})/u;
+const straightApostrophe = /(?<![{}<>#'])'(?![{}<>#'])|(?<=\})'(?=\p{L})/u;
 
 /** Pairs whose opening and closing mark are unambiguous. */
 const foreignPairs = ['«»', '“”', '„“', '„”', '‹›'];

@@ -7,18 +7,23 @@ export const editionsPath = 'editions';
 
 /** A frozen edition of a contract document, as its file has it. Only the command `edition publish` writes it. */
 export interface EditionRecord {
+  /** The name of the contract: `at`. */
   readonly document: string;
-  /** The day by which it is named; that on which it comes into force. */
+  /** ISO date that names it. */
   readonly edition: string;
+  /** ISO date of the first day on which it applies. */
   readonly inForce: string;
   /** The day on which customers were told. */
   readonly noticeSent?: string;
   /** SHA-256 of the file of the edition before, so that none can be altered or removed unnoticed. */
   readonly supersedes?: string;
+  /** The entry in people.ts that published it. */
   readonly by: string;
+  /** ISO date of its publication. */
   readonly at: string;
   /** Language → the file with the text that readers get, and its SHA-256. */
   readonly texts: Readonly<Record<string, { readonly file: string; readonly sha256: string }>>;
+  /** The signature of that person (Ed25519, base64) over the record without it. */
   readonly sig?: string;
 }
 
@@ -26,6 +31,7 @@ export interface EditionRecord {
 export interface Edition {
   /** `content/editions/at/2027-03-01.json` */
   readonly file: string;
+  /** The contents of that file. */
   readonly record: EditionRecord;
   /** SHA-256 of its file. */
   readonly sha256: string;

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { claims } from '../../cli/commands/claims.ts';
 import { check, type Diagnostic } from '../../generator/index.ts';
 import { opened } from '../support/opened.ts';
 import { root } from '../support/paths.ts';
+import { idasKey, keepIdasKey } from '../support/people.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 import { printed } from './cli/printed.ts';
 
@@ -44,6 +45,13 @@ beforeAll(async () => {
       'countries/pt.ts': `import { defineCountry } from 'wortlaut';
 export default defineCountry({
   code: 'pt', name: 'Portugal', currency: 'EUR', languages: ['en'], domain: 'pt.kassaro.example', values: { sampleReceipt: { coffee: 120 } },
+});
+`,
+      'people.ts': `import { definePeople } from 'wortlaut';
+export default definePeople({
+  management: { name: 'Management', roles: ['owner'], sample: true },
+  counsel: { name: 'Counsel', roles: ['legal'], key: '${idasKey}', sample: true },
+  translation: { name: 'First translation', roles: ['translator'], until: '2026-11-30', sample: true },
 });
 `,
       'suppressions.ts': `import { defineSuppressions } from 'wortlaut';
@@ -120,13 +128,13 @@ test('the names and the decisions: the words for the list of countries are left'
   for (const language of ['cs', 'de', 'es', 'fr', 'it', 'nl', 'pl'])
     await replace(`dictionaries/${language}.ts`, ['  countries: {\n', "  countries: {\n    pt: 'Portugal',\n"]);
   await replace('claims/terms.ts', ["'Seven countries'", "'Eight countries'"]);
-  const { diagnostics } = await check(opened({ content: site.content, today: '2026-11-22', types: false }));
-  for (const by of ['owner', 'legal']) {
-    const waive = diagnostics.flatMap(({ hint = '' }) => new RegExp(`--waive (\\S+) --by ${by}`).exec(hint)?.[1] ?? []);
-    // The corrected quotation was part of a waiver of the owner.
-    const ids = by === 'owner' ? [...new Set([...waive, 'terms.markets'])] : waive;
-    expect(await printed(() => claims({ content: site.content, waive: ids, by }))).toMatchObject({ code: 0 });
-  }
+  await reported();
+  // The corrected quotation was part of a waiver.
+  const ids = latest.flatMap(({ severity, hint = '' }) => (severity === 'error' && /--waive (\S+)/.exec(hint)?.[1]) || []);
+  vi.stubEnv('WORTLAUT_KEYS', `${site.content}/../keys`);
+  await keepIdasKey(`${site.content}/../keys`);
+  const waive = [...new Set([...ids, 'terms.markets'])];
+  expect(await printed(() => claims({ content: site.content, waive, by: 'counsel' }))).toMatchObject({ code: 0 });
   expect(await reported()).toEqual(['WL2010 content/pages/country-list/page.ts']);
 });
 

@@ -67,7 +67,12 @@ test('the settings for Visual Studio Code recommend its extension for this TypeS
 });
 
 test('the contracts with clauses of their own have guides, and no guide is written beside their texts', () => {
-  expect([...guides.keys()]).toEqual(['content/terms/common/guide.ts', 'content/terms/cz/guide.ts', 'content/terms/pl/guide.ts']);
+  expect([...guides.keys()]).toEqual([
+    'content/terms/ch/guide.ts',
+    'content/terms/common/guide.ts',
+    'content/terms/cz/guide.ts',
+    'content/terms/pl/guide.ts',
+  ]);
   for (const [path, text] of guides) {
     expect(readFileSync(`${root}/.wortlaut/types/${path}`, 'utf8')).toBe(text);
     expect(existsSync(`${root}/${path}`)).toBe(false);

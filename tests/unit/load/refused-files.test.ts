@@ -142,12 +142,12 @@ const cases: Readonly<Record<string, readonly [Changes, ...string[]]>> = {
     `WL2004 content/${de}:7:27 'text' is not a well-formed message: a closing brace has no opening one. → Compare its braces with those of the source text; the apostrophe is ’.`,
   ],
   'a brace after escapes in a template': [
-    { 'pages/help/en.ts': swapped(english, "'Write to us.'", "`It\\'s \\u{1F600} \\x41 time: write {now to us.`") },
-    "WL2004 content/pages/help/en.ts:6:43 'text' is not a well-formed message: a closing brace is missing. → Every { needs its }; the apostrophe is ’.",
+    { 'pages/help/en.ts': swapped(english, "'Write to us.'", '`It \\x69s \\u{1F600} \\x41 time: write {now to us.`') },
+    "WL2004 content/pages/help/en.ts:6:46 'text' is not a well-formed message: a closing brace is missing. → Every { needs its }; the apostrophe is ’.",
   ],
   'a script in a text': [
-    { 'pages/help/en.ts': swapped(english, "'Write to us.'", "'It\\'s <script>alert(1)</script> time.'") },
-    "WL2024 content/pages/help/en.ts:6:16 'text' contains HTML (<script> </script>), which visitors would see as text. → Remove <script>: the template decides how texts look.",
+    { 'pages/help/en.ts': swapped(english, "'Write to us.'", "'It \\x69s <script>alert(1)</script> time.'") },
+    "WL2024 content/pages/help/en.ts:6:19 'text' contains HTML (<script> </script>), which visitors would see as text. → Remove <script>: the template decides how texts look.",
   ],
   'the HTML name of a character in the brand': [
     { 'brand.ts': swapped(minimal('brand.ts'), "product: 'Muster'", "product: 'M&amp;M'") },
