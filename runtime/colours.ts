@@ -1,24 +1,28 @@
 import type { ColourPair, ColourTable } from 'wortlaut/react';
 
 const tokens = (line: string) => line.split(' ');
-const grounds = tokens('canvas paper raised slip accent-tint brand-tint');
+const grounds = tokens('canvas counter raised slip');
+/** Grounds with words in ink alone. */
+const keys = tokens('key-1 key-2 key-3 key-4');
 const text = 4.5;
 const shape = 3;
 
 /** Pictures are left out: they have a text alternative. */
 const pairs: readonly ColourPair[] = [
-  { front: 'ink', on: [...grounds, 'deep'], least: text, what: 'headings' },
-  { front: 'text', on: [...grounds, 'deep'], least: text, what: 'running text' },
+  { front: 'ink', on: [...grounds, ...keys, 'deep', 'street', 'glow'], least: text, what: 'headings' },
+  { front: 'text', on: [...grounds, 'deep', ...keys], least: text, what: 'running text' },
   { front: 'muted', on: [...grounds, 'deep'], least: text, what: 'small print and placeholders' },
+  { front: 'street-muted', on: ['street', 'glow'], least: text, what: 'small print in the street' },
+  { front: 'lamp', on: ['street', 'glow'], least: text, what: 'the sign over the shop' },
   { front: 'brand', on: [...grounds, 'deep'], least: text, what: 'links and icons' },
   { front: 'danger', on: grounds, least: text, what: 'what is wrong in a form' },
   { front: 'on-brand', on: tokens('brand brand-strong'), least: text, what: 'buttons' },
   { front: 'on-accent', on: ['accent'], least: text, what: 'marked text' },
-  { front: 'accent', on: ['on-accent'], least: text, what: 'the button of the offer' },
+  { front: 'accent', on: ['on-accent', 'deep'], least: text, what: 'the button of the offer' },
   { front: 'canvas', on: tokens('ink danger'), least: text, what: 'tooltips and toasts' },
-  { front: 'paper-ink', on: ['device'], least: text, what: 'the initials of a person' },
   { front: 'control', on: grounds, least: shape, what: 'the edges of fields and buttons' },
-  { front: 'focus', on: [...grounds, 'deep'], least: shape, what: 'the ring around what has the focus' },
+  { front: 'street', on: ['brand'], least: shape, what: 'the button in the street' },
+  { front: 'focus', on: [...grounds, 'deep', 'street'], least: shape, what: 'the ring around what has the focus' },
 ];
 
 /** The colours of the styles that meet. */
@@ -28,7 +32,11 @@ export const colours: ColourTable = {
   withoutPair: {
     hairline: 'a line between parts that space and headings tell apart',
     perforation: 'a cut between parts that space and headings tell apart',
+    device: 'a device that is drawn',
     'device-edge': 'the edge of a device that is drawn',
+    'awning-1': 'a stripe of the awning',
+    'awning-2': 'a stripe of the awning',
+    'street-cut': 'a cut between parts that space tells apart',
     night: 'what lies over the page while a dialog is open',
   },
 };

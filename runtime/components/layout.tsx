@@ -17,6 +17,7 @@ export function Layout({ contentTag, children }: { readonly contentTag: string |
       </a>
       <Banner />
       <Header />
+      <div className="awning" aria-hidden="true" />
       <main id="content" lang={contentTag} tabIndex={-1}>
         {children}
       </main>

@@ -11,7 +11,7 @@ interface PageHeroProps {
 /** The first band of an inner page: one headline, one sentence. */
 export function PageHero({ heading, lead, children }: PageHeroProps): ReactNode {
   return (
-    <div className="page-hero band-paper">
+    <div className="page-hero street">
       <div className={children ? 'container page-hero-grid' : 'container'}>
         <div className="page-hero-words">
           <h1>{heading}</h1>

@@ -5,7 +5,7 @@ interface SectionProps {
   readonly id?: string;
   /** Names the layout of its content in the style sheets. */
   readonly name: string;
-  readonly theme?: 'paper' | 'deep';
+  readonly theme?: 'counter' | 'deep';
   /** Continues the band above it, without a gap. */
   readonly joined?: boolean;
   readonly children: ReactNode;

@@ -42,7 +42,7 @@ export function AboutPage({ copy, structure }: AboutProps): ReactNode {
           ))}
         </ul>
       </Section>
-      <Section id="values" name="values" theme="paper">
+      <Section id="values" name="values" theme="counter">
         <SectionHeader heading={copy.values.heading} />
         <ul className="points">
           {structure.values.map(({ id, icon }) => (

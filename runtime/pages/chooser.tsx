@@ -11,7 +11,7 @@ export function ChooserPage({ copy, structure }: ChooserProps): ReactNode {
   const { countryChoices, languages } = usePage();
   return (
     <>
-      <div className="chooser band-paper">
+      <div className="chooser band-counter">
         <div className="container">
           <div className="chooser-words">
             <h1>{copy.heading}</h1>

@@ -17,7 +17,7 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
   const sales = { label: copy.closing.sales, link: link({ page: 'support', anchor: 'contact', query: { topic: 'sales' } }) };
   return (
     <>
-      <div className="page-hero band-paper">
+      <div className="page-hero street">
         <div className="container product-hero">
           <div className="page-hero-words">
             <Languages label={copy.languages} spanish={structure.spanish} />
@@ -37,7 +37,7 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
         <SectionHeader heading={copy.resumeTitle} lead={copy.leads.resume} />
         <FeatureList items={structure.resume} texts={copy.resumeFeatures} />
       </Section>
-      <Section name="product-analysis" theme="paper">
+      <Section name="product-analysis" theme="counter">
         <Phone />
         <div>
           <SectionHeader heading={copy.analysisTitle} lead={copy.leads.analysis} />
@@ -45,7 +45,7 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
         </div>
       </Section>
       <Support copy={copy} structure={structure} />
-      <Section name="product-advanced" theme="paper">
+      <Section name="product-advanced" theme="counter">
         <SectionHeader heading={copy.advancedFeaturesTitle} lead={copy.leads.advanced} />
         <FeatureList items={structure.advanced} texts={copy.advancedFeatures} />
       </Section>

@@ -24,7 +24,7 @@ export function ReviewsPage({ copy, structure }: ReviewsProps): ReactNode {
         <h2 className="eyebrow">{copy.stats.heading}</h2>
         <Figures figures={useFigures(copy, structure)} strip />
       </Section>
-      <Section name="reviews" theme="paper">
+      <Section name="reviews" theme="counter">
         <SectionHeader heading={copy.list.heading}>
           <Order copy={copy} />
         </SectionHeader>

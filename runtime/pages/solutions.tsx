@@ -25,7 +25,7 @@ export function SolutionsPage({ copy, structure }: SolutionsProps): ReactNode {
           return card && <Solution key={id} id={id} card={card} icon={icon} way={link(to)} features={features} />;
         })}
       </Section>
-      <Section name="why" theme="paper">
+      <Section name="why" theme="counter">
         <SectionHeader heading={copy.why.heading} />
         <ul className="points">
           {structure.why.map(({ id, icon }) => (

@@ -44,7 +44,7 @@ export function SupportPage({ copy, structure }: SupportProps): ReactNode {
           })}
         </ul>
       </Section>
-      <Section id="faq" name="split" theme="paper">
+      <Section id="faq" name="split" theme="counter">
         <SectionHeader heading={copy.faq.heading} />
         <Island
           of="faq-search"

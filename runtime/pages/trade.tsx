@@ -36,7 +36,7 @@ export function TradePage({ copy, structure }: TradeProps): ReactNode {
 function Functions({ copy, structure }: TradeProps): ReactNode {
   const paper = structure.composition === 'function';
   return (
-    <Section name={paper ? 'split' : 'functions'} {...(paper && { theme: 'paper' })}>
+    <Section name={paper ? 'split' : 'functions'} {...(paper && { theme: 'counter' })}>
       <SectionHeader heading={copy.functions.heading} />
       <FeatureList items={structure.functions} texts={copy.functions.items} />
     </Section>

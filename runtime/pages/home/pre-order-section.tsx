@@ -17,7 +17,7 @@ export function PreOrderSection({ copy: { countdown, preOrder } }: { readonly co
   const isOver = offerEnd(page).isOver;
   const given = isOver ? undefined : leadFormOf(page, 'phone');
   return (
-    <Section id="pre-order" name="reserve" theme="paper">
+    <Section id="pre-order" name="reserve" theme="counter">
       <SectionHeader heading={heading} lead={isOver ? countdown.ended : lead}>
         <ul className="ticks">
           <li lang={trial.lang}>

@@ -9,7 +9,7 @@ import { PriceReceipt } from './price-receipt.tsx';
 export function Hero({ copy, structure, reserve }: IpadOfferProps & { readonly reserve: Link }): ReactNode {
   const { hero } = copy;
   return (
-    <section className="ipad-offer-hero">
+    <section className="ipad-offer-hero street">
       <div className="container offer-hero-grid">
         <div className="offer-hero-words">
           <p className="eyebrow">{hero.eyebrow}</p>

@@ -11,7 +11,7 @@ export function Hero({ copy, structure }: LandingProps): ReactNode {
   const { hero } = copy;
   const trial = words('trial');
   return (
-    <section className="landing-hero band-paper">
+    <section className="landing-hero street">
       <div className="container landing-hero-grid">
         <h1>{hero.heading}</h1>
         <div className="landing-hero-words">

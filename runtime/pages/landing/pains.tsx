@@ -21,7 +21,7 @@ export function Pains({ copy: { pains }, structure }: LandingProps): ReactNode {
     return node ? [{ id, node }] : [];
   });
   return (
-    <Section id="pains" name="pains" theme="paper">
+    <Section id="pains" name="pains" theme="counter">
       <h2>{pains.heading}</h2>
       <Carousel id="pain-points" label={pains.heading} every="behaviour.painPoints" slides={slides} />
     </Section>

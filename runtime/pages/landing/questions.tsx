@@ -6,7 +6,7 @@ import type { LandingProps } from '../../props/landing.ts';
 /** Questions that open one at a time, natively (S7): few enough to need no search. */
 export function Questions({ copy: { faq }, structure }: LandingProps): ReactNode {
   return (
-    <Section id="faq" name="split" theme="paper">
+    <Section id="faq" name="split" theme="counter">
       <SectionHeader heading={faq.heading} />
       <div>
         {structure.faq.map((id) => {

@@ -16,7 +16,7 @@ export function Reviews({ copy: { reviews }, structure }: LandingProps): ReactNo
     node: <Quote review={review} copy={reviews} />,
   }));
   return (
-    <Section id="reviews" name="landing-reviews" theme="paper">
+    <Section id="reviews" name="landing-reviews" theme="counter">
       <h2>{reviews.heading}</h2>
       <Carousel id="review-slides" label={reviews.heading} every="behaviour.reviews" slides={slides} />
     </Section>

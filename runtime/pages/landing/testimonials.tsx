@@ -13,7 +13,7 @@ export function Testimonials({ copy: { testimonials }, structure }: LandingProps
     return label ? [{ id, label, value: format(fact) }] : [];
   });
   return (
-    <Section id="testimonials" name="testimonials" theme="paper">
+    <Section id="testimonials" name="testimonials" theme="counter">
       <SectionHeader heading={testimonials.heading} />
       <div className="printer-slot" />
       <ul className="testimonials-slips">

@@ -6,7 +6,7 @@ import type { SecondOfferProps } from '../../props/second-offer.ts';
 /** The testimonials of the landing page. */
 export function Testimonials({ copy: { testimonials }, structure }: SecondOfferProps): ReactNode {
   return (
-    <Section name="second-offer-testimonials" theme="paper">
+    <Section name="second-offer-testimonials" theme="counter">
       <SectionHeader heading={testimonials.heading} lead={testimonials.lead} />
       <ul className="testimonial-slips">
         {structure.testimonials.map((testimonial) => (

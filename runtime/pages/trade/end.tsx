@@ -11,7 +11,7 @@ export function End({ copy, structure }: TradeProps): ReactNode {
     return item ? [{ id, ...item }] : [];
   });
   return (
-    <Section name="trade-end" theme="paper">
+    <Section name="trade-end" theme="counter">
       <div>
         <SectionHeader heading={copy.questions.heading} />
         <Accordion name="questions" items={questions} />

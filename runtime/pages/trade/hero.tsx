@@ -9,7 +9,7 @@ import { Drawing } from './drawing.tsx';
 export function Hero({ copy, structure }: TradeProps): ReactNode {
   const { first, second } = useActions(copy);
   return (
-    <div className="page-hero band-paper">
+    <div className="page-hero street">
       <div className={`container product-hero trade-hero ${structure.composition}`}>
         <div className="page-hero-words">
           <p className="eyebrow">{copy.eyebrow}</p>

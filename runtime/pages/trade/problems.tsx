@@ -7,7 +7,7 @@ import { Accordion } from './accordion.tsx';
 /** Problems of such a shop beside the solutions of the till, line by line. */
 export function Swaps({ copy, structure }: TradeProps): ReactNode {
   return (
-    <Section name="problems" {...(structure.composition === 'trade' && { theme: 'paper' })}>
+    <Section name="problems" {...(structure.composition === 'trade' && { theme: 'counter' })}>
       <SectionHeader heading={copy.problems.heading} />
       <dl className="swaps">
         {structure.problems.map((id) => (

@@ -44,7 +44,7 @@ export function Steps({ copy, structure }: TradeProps): ReactNode {
 /** Ways to help, none before another. */
 export function Points({ copy, structure }: TradeProps): ReactNode {
   return (
-    <Section name="ways" theme="paper">
+    <Section name="ways" theme="counter">
       <SectionHeader heading={copy.steps.heading} lead={copy.steps.lead} />
       <ul className="points">
         {structure.steps.map((id) => (
