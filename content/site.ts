@@ -14,8 +14,6 @@ export default defineSite({
   references:
     'A130, B157, T3, K5, “decision 26”, “site.md:130” and the like name lines of the owner’s specifications. The owner keeps them; they are not in this repository.',
   security: { contact: 'mailto:hello@kassaro.example', expires: '2027-10-31' },
-  // Three faces, each with the letters of Polish and Czech in a file of their own: a page in Latin-1 fetches 51 KB of the 80 at most.
-  budgets: { fonts: 88_000 },
   leadEndpoint: '/api/offer',
   submissions: { keptFor: 'policies.leadsKept' },
   // Placeholder for the owner's pixel. Without it no page asks for consent.
