@@ -21,7 +21,7 @@ export async function people(action: string, by: string, options: SiteOptions): 
   const { key, pem } = newKeyPair();
   const kept = await keepKey(key, pem);
   process.stdout.write(
-    `The private key of '${by}' is in ${kept}. Keep a copy, and show it to nobody.\nAdd the public key to the entry '${by}' of ${file}:\n\n  key: '${key}',\n`,
+    `The private key of '${by}' is in ${kept}. Keep a copy, and keep it secret.\nAdd the public key to the entry '${by}' of ${file}:\n\n  key: '${key}',\n`,
   );
   return 0;
 }

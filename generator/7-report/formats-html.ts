@@ -6,7 +6,7 @@ interface FormatSheet {
   readonly rows: readonly { readonly kind: string; readonly example: string; readonly written: readonly string[] }[];
 }
 
-/** How each locale writes each kind of fact, as an HTML document: one table for whoever knows the language. */
+/** An HTML document with each kind of fact as each locale writes it, so that its readers can compare them. */
 export function formatsHtml({ tags, rows }: FormatSheet): string {
   const head = ['Kind', 'Example', ...tags].map((name) => `<th scope="col">${escapeHtml(name)}</th>`).join('');
   const body = rows.map(({ kind, example, written }) => {

@@ -94,7 +94,7 @@ interface Hands extends Attestation {
   readonly entries: readonly LedgerEntry[];
 }
 
-/** Four-eyes principle: whoever made the statement before or after this one is another person. */
+/** Four-eyes principle: another person made the statement before this one, and another makes the next. */
 function sharedHands(clauses: readonly AttestedClause[], { by, authors, entries }: Hands): string | undefined {
   for (const [index, clause] of clauses.entries()) {
     const chain = hands.filter(([status]) => !(clause.isSource && status === 'translated'));

@@ -41,7 +41,7 @@ interface ImportOptions {
   readonly taken?: Taken | undefined;
 }
 
-/** What an import would write; or the reason why it writes nothing: sentences about returned files, or errors of the content. */
+/** The plan of an import; or the reason why it writes nothing: sentences about returned files, or errors of the content. */
 export type ImportPlan =
   | { readonly plans: readonly FilePlan[]; readonly edits: readonly Edit[]; readonly lines: readonly string[] }
   | { readonly faults: readonly string[] }

@@ -4,7 +4,7 @@ import { codeFault, hasLabel, type Labels, readLabels } from './labels.ts';
 import type { ReturnedUnit } from './texts.ts';
 import { hashOfSource, hashOfTarget, type Unit } from './units.ts';
 
-/** What an import does with a returned text. */
+/** The effect of an import on a returned text. */
 export type Outcome =
   /** The text is as it was exported, or as it is now. */
   | 'untouched'

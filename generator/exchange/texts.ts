@@ -38,7 +38,7 @@ export interface ExchangedTexts {
   readonly file: string;
   readonly sourceLanguage: string;
   readonly language: string;
-  /** The same for all files of one site, and different for another site. */
+  /** Identifies the site: equal in all its files. */
   readonly base: string;
   readonly units: readonly ExchangedUnit[];
 }

@@ -20,7 +20,7 @@ interface Reading {
   readonly showFact: ShowFact;
 }
 
-/** What readers see at the place of a code, beside the words inside it: a number, an amount, a name. */
+/** The words that readers see at the place of a code, beside those inside it: a number, an amount, a name. */
 export function shownIn({ facts, brand }: Content, { language, numbers, showFact }: Reading): (name: string) => string | undefined {
   return (name) => {
     const [token] = tokensIn(`{${name}}`);

@@ -43,7 +43,7 @@ export function printedDocuments(content: Printable, writeFact: FactWriter): Pri
   });
 }
 
-/** A contract document in one language. Undefined if it is none, or has no text in that language. */
+/** A contract document in one language. Undefined if it is not a contract, or lacks texts in that language. */
 export function printedDocument(
   content: Printable,
   { id }: Pick<Page, 'id'>,

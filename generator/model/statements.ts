@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
 import type { People, Person, PersonRole } from './people.ts';
 
-/* Statements of people: attestations, waivers and editions. Whoever has a key signs them. */
+/* Statements of people: attestations, waivers and editions. People with a key sign them. */
 
 /** The path of the people in the content folder. */
 export const peoplePath = 'people.ts';

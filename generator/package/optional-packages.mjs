@@ -2,8 +2,8 @@
 
 /** Packages that only some commands load, in groups that a site installs together. */
 export const optionalPackages = {
-  /** Of `serve` and `leads`. */
+  /** Packages that `serve` and `leads` load. */
   serve: ['@libsql/client', 'nodemailer', 'rate-limiter-flexible'],
-  /** Of `export` and `import`. */
+  /** Packages that `export` and `import` load. */
   exchange: ['@xmldom/xmldom', 'gettext-parser'],
 };

@@ -5,7 +5,7 @@ import { writeAtomically } from './write-atomically.ts';
 /** A file that a change of several files writes. */
 export interface FileChange {
   readonly file: string;
-  /** Its text before; empty if it does not exist. */
+  /** The text before; empty if the file does not exist. */
   readonly before: string;
   readonly after: string;
 }

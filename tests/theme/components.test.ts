@@ -60,7 +60,7 @@ test('WL6019 the registry has an island that the client does not import', async 
   ]);
 });
 
-/** What a command reports beside the errors of the compiler. */
+/** Findings of a command beside the errors of the compiler. */
 async function reportedBy(command: string) {
   const ended = await room.command([command, '--format', 'json']);
   expect(ended.code).toBe(1);

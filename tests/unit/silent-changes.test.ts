@@ -13,7 +13,7 @@ import { contentSample } from '../support/samples/samples.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 import { printed } from './cli/printed.ts';
 
-/* What customers read cannot change silently: an approval ends, and leads carry another hash, whatever the change is made of. */
+/* Texts of customers cannot change silently: an approval ends, and leads carry another hash, whatever the change is made of. */
 
 let site: SiteFolder;
 beforeAll(async () => {

@@ -30,8 +30,8 @@ export const lawNames: TextCheck = {
 };
 
 /**
- * The same names in the structures of pages, such as the words of a review, which are shown in every language. Pages that show the same
- * words have one report.
+ * WL4051, WL4052, WL4057 in the structures of pages, such as the words of a review, which are shown in every language. Pages that show
+ * equal words have one report.
  */
 export const lawNamesInStructures: SiteCheck = {
   run: (content) => {

@@ -160,7 +160,7 @@ test.each([
   expect((await run()).err).toContain(sentence);
 });
 
-test('nothing is written without --yes where nobody can answer', async () => {
+test('nothing is written without --yes if the question cannot be asked', async () => {
   const before = await copy();
   await edit(file, 'keeps the credentials', 'keeps all credentials');
   await expect(run({ yes: false })).rejects.toThrow('give --yes');

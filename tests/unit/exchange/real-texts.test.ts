@@ -33,7 +33,7 @@ function planned({ read }: Pick<Format, 'read'>, units: readonly Unit[], text: s
 const oneOf = (all: readonly { readonly file: TextsOfFile; readonly unit: Unit }[]) =>
   fc.nat({ max: all.length - 1 }).map((index) => all[index] as (typeof all)[number]);
 
-/** What the next export writes for a text. */
+/** A text as the next export writes it. */
 function encodedAgain(text: string, { labels, branch }: Unit): string | undefined {
   const placeholders = [...labels].filter(([label]) => label.startsWith('x')).map(([, name]) => name.split('|')[0]);
   const isPlaceholder = ({ kind, id }: { kind: string; id: string }) => placeholders.includes(`${kind}:${id}`);
