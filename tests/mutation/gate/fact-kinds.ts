@@ -106,10 +106,11 @@ function claimed(name: string, codes: readonly string[], alter: (claim: Claim) =
   };
 }
 
-/** The files of a claim and of its places; a fault in one of them could change the finding of the claim. */
-function judgedFrom(content: Content, id: string): string[] {
+/** The files of a claim, of its places and of its facts; a fault in one of them could change the finding of the claim, or hide it. */
+export function judgedFrom(content: Content, id: string): string[] {
   const { value, file } = content.claims.get(id) as Entry<Claim>;
-  const places = (value.at ?? []).map((place) => find(content, place));
+  const facts = factsOf(value).map((fact) => ({ in: 'fact', fact }) as const);
+  const places = [...(value.at ?? []), ...facts].map((place) => find(content, place));
   return [file, ...new Set(places.flatMap((found) => ('at' in found ? found.at.file : [])))];
 }
 

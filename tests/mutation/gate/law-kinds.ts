@@ -5,6 +5,7 @@ import { loadedPages } from '../../../generator/model/page-copies.ts';
 import { readersOf } from '../../../generator/model/page-locales.ts';
 import { tokensIn } from '../../../generator/model/text-tokens.ts';
 import { textsOf, withDefinition, withFact, withText } from './edit-content.ts';
+import { judgedFrom } from './fact-kinds.ts';
 import type { ContentFault, ContentKind, ValuePlace } from './fault.ts';
 
 /* Faults in the law of countries, and in what pages tell of it. */
@@ -110,7 +111,7 @@ export const lawKinds: readonly ContentKind[] = [
               return [
                 {
                   detail: `${id} ${entry.id} in ${country}`,
-                  files: [definition.file, claim.file],
+                  files: [definition.file, ...judgedFrom(content, 'product.compliance')],
                   reported: [{ file: claim.file, dataPath: ['product.compliance'] }],
                   make: (before) => withDefinition(before, id, { structure }),
                 },

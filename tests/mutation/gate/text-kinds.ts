@@ -128,7 +128,8 @@ export const textKinds: readonly ContentKind[] = [
         const isFound = fact && ['money', 'percent', 'duration', 'score', 'hours'].includes(fact.kind);
         return isFound ? text.replace(/\{fact:[^}]*\}/, formatFact(fact, language, token?.surface)) : text;
       },
-      beside,
+      // Another value of the fact would hide the typed one.
+      beside: (at, content) => [...beside(at, content), ...tokensIn(at.text).flatMap(({ id }) => content.facts.get(id)?.file ?? [])],
     }),
     once: true,
   },
