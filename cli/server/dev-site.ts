@@ -41,6 +41,7 @@ export interface DevSite {
   reload(files?: readonly string[]): Promise<void>;
   /** Prepares for edits of the theme, so that the first takes no longer than the others. */
   prepare(): Promise<void>;
+  /** Waits for the bundle and the reading that have begun: they write into the cache. */
   close(): Promise<void>;
 }
 
@@ -140,7 +141,7 @@ export function openDevSite(given: PlainSite): DevSite {
       await live.load().catch(() => {});
     },
     async close() {
-      await Promise.all([checker.close(), live.close()]);
+      await Promise.all([checker.close(), Promise.allSettled([current, bundled]).then(live.close)]);
     },
   };
 }

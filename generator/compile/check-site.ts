@@ -46,7 +46,9 @@ async function checkSite(site: Site & CheckOptions): Promise<CheckResult> {
   // The compiler needs a core of its own.
   const cores = Math.max(1, availableParallelism() - 1);
   const run = { inputs, cores, progress: progressOf(site) };
-  const result = await retryWithoutState((isStateDamaged) => runWithoutOutput(site, { ...run, isStateDamaged }));
+  const running = retryWithoutState((isStateDamaged) => runWithoutOutput(site, { ...run, isStateDamaged }));
+  // The compiler writes into the folder of the site: no check ends before it, also if the theme stops the check.
+  const result = await running.finally(() => compiling);
   const { content, diagnostics: found, built } = result;
   // If files were edited meanwhile, pages may contain their old or new state.
   if (built && (await keyNow(site, inputs)) !== undefined) await built.remember();

@@ -10,6 +10,5 @@ export function removeLater(folder: string, ...others: readonly string[]): strin
 }
 
 export function removeMade(): void {
-  // A thread of `dev` that has been ended may still finish the file that it writes.
-  for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
 }

@@ -97,7 +97,7 @@ test('dev reports faults of elements at their lines', async () => {
   const places = [edit(add(layout, picture)), edit(add(shelf, noButton))];
   const site = openDevSite({ root: room.folder, cache: room.site().cache });
   const { diagnostics } = await site.respond('/en/');
-  site.close();
+  await site.close();
   expect(placesOf(diagnostics)).toEqual([`WL5015 ${places[0]}`, `WL5022 ${places[1]}`]);
 });
 

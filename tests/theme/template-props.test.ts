@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openDevSite } from '../../cli/server/dev-site.ts';
 import { foundIn } from '../support/project-copy.ts';
@@ -37,6 +38,8 @@ test.each(Object.entries(faults))('%s: build and check report only this fault', 
     expect(foundIn(ended)).toMatchObject([{ code: 'WL6021', severity: 'error', ...expected }]);
     expect(ended.code).toBe(1);
   }
+  // The compiler has ended, too: its own files are removed.
+  expect(readdirSync(`${room.folder}/.wortlaut`)).toEqual(['types']);
 });
 
 test('WL6021 dev reports an unnamed type as a fault of the site, and not as an internal one', async () => {

@@ -24,6 +24,7 @@ test('a thousand addresses take no more memory than some hundreds', async () => 
   const before = await round(250, 450);
   const { body = '' } = await dev.respond('/at-de/help/');
   const after = await round(450, 1050);
+  await dev.close();
   // If each response were cached, there would be 600 pages.
   expect(after - before).toBeLessThan((600 * body.length) / 2);
 }, 60_000);
