@@ -31,8 +31,13 @@ const datePattern = memoize((key): RegExp | undefined => {
 const patternOf = (parts: readonly Intl.DateTimeFormatPart[]): string =>
   parts
     .slice(0, parts.findLastIndex(({ type }) => type !== 'literal') + 1)
-    .map(partPattern)
+    .map((part, _, all) =>
+      part.type === 'year' && all.some(({ type }) => type === 'day') ? shortYear(inAsciiDigits(part.value)) : partPattern(part),
+    )
     .join('');
+
+/** A year beside a day is also shortened: 1.11.26. */
+const shortYear = (year: string): string => year.replace(/^\d\d(?=\d\d$)/, (century) => `(?:${century}|['’])?`);
 
 /** A day may be an ordinal, as in 1st, 1er, 1-го and 1º, a month is also shortened, and there may be short words between: the 1st of May. */
 function partPattern({ type, value }: Intl.DateTimeFormatPart): string {

@@ -13,9 +13,11 @@ const typed: Readonly<Record<string, readonly [iso: string, ...dates: string[]]>
     'Nov 1, 2026',
     'NOVEMBER 1, 2026',
     '11/1/2026',
+    '11/1/26',
+    '1 Nov ’26',
     '2026-11-01',
   ],
-  de: ['2026-11-01', '1. November 2026', '01. November 2026', '1.November 2026', '1. Nov. 2026', '01.11.2026', '1. 11. 2026'],
+  de: ['2026-11-01', '1. November 2026', '01. November 2026', '1.November 2026', '1. Nov. 2026', '01.11.2026', '1. 11. 2026', '1.11.26'],
   fr: ['2026-11-01', '1er novembre 2026', '1ᵉʳ novembre 2026', '1 novembre 2026', '1er\u00a0nov. 2026', '01/11/2026', '1.11.2026'],
   it: ['2026-11-01', '1º novembre 2026', '1° novembre 2026', '1 novembre 2026', '1 nov 2026', '1/11/2026'],
   es: ['2026-11-01', '1 de noviembre de 2026', '1.º de noviembre del 2026', '1º noviembre 2026', '1-11-2026'],
@@ -54,6 +56,8 @@ test.each([
   ['it', '--03-03', '3 marche'],
   ['fr', '--11-01', '1er novembre 2026'],
   ['en', '--12-31', 'December 31st, 2026'],
+  ['en', '2026-11', 'Nov. 26'],
+  ['de', '2026-11-01', '1.11.25'],
 ])('%s: %s is not %s', (language, iso, date) => {
   expect(dateIn(`– ${date} –`, { iso }, language)).toBeUndefined();
 });

@@ -161,9 +161,9 @@ function nounOf(id: string): string {
 
 /** Whether it has a sign of percent, on either side, or the words of its language. */
 function isPercent({ before, after }: TypedNumber, language: string): boolean {
-  const next = after.trimStart().toLowerCase();
+  const next = after.replace(/^[\s-]+/, '').toLowerCase();
   return (
-    /[%٪]\s?$/.test(before) || /^(?:[%٪]|per ?cent)/.test(next) || unitNames(language, 'percent').some((name) => next.startsWith(name))
+    /[%٪]\s?$/.test(before) || /^(?:[%٪]|per[ -]?cent)/.test(next) || unitNames(language, 'percent').some((name) => next.startsWith(name))
   );
 }
 
