@@ -87,7 +87,7 @@ export const outputKinds: readonly OutputKind[] = [
   }),
   inFile('colour of text with too little contrast', {
     file: style,
-    find: /--slate-(?:700|600|200|300):\s*[^;}]*/,
+    find: /--slate-(?:750|600|200|300):\s*[^;}]*/,
     replace: (found) => found.replace(/:.*/s, ':#808890'),
     words: () => 'runtime/styles/tokens.css',
   }),
@@ -95,7 +95,7 @@ export const outputKinds: readonly OutputKind[] = [
     name: 'file missing from the output',
     codes,
     fault: (site, page, random) => {
-      const assets = [...site.files.keys()].filter((path) => /^assets\/(client|page-|style|figtree)|^favicon/.test(path));
+      const assets = [...site.files.keys()].filter((path) => /^assets\/(client|page-|style|figtree|sofia)|^favicon/.test(path));
       const path = assets[random(assets.length)];
       return page || !path ? undefined : { detail: path, reported: [`/${path}`, path], files: new Map([[path, undefined]]) };
     },
