@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { UsageError } from './command-errors.ts';
+import { choice } from './options.ts';
 
 /** Whether a person can answer: both sides are a terminal. */
 export const isAtTerminal = (): boolean => Boolean(process.stdin.isTTY && process.stdout.isTTY);
@@ -34,4 +35,12 @@ export async function ask<Answer>(
   } finally {
     terminal.close();
   }
+}
+
+/** Has a person confirm what is printed above, unless --yes is given. Throws a usage error for a refusal, or without a terminal. */
+export async function confirm(question: string, { yes }: { readonly yes?: boolean | undefined }): Promise<void> {
+  if (yes) return;
+  if (!isAtTerminal()) throw new UsageError('Nothing was written. Read what is printed above, then give --yes to write it.');
+  const answer = await ask(question, { usual: 'no', read: (given) => choice('answer', given, ['yes', 'no']) });
+  if (answer === 'no') throw new UsageError('Nothing was written.');
 }

@@ -13,7 +13,6 @@ const pairs: readonly ColourPair[] = [
   { front: 'text', on: [...grounds, 'deep', ...keys], least: text, what: 'running text' },
   { front: 'muted', on: [...grounds, 'deep'], least: text, what: 'small print and placeholders' },
   { front: 'street-muted', on: ['street', 'glow'], least: text, what: 'small print in the street' },
-  { front: 'lamp', on: ['street', 'glow'], least: text, what: 'the sign over the shop' },
   { front: 'brand', on: [...grounds, 'deep'], least: text, what: 'links and icons' },
   { front: 'danger', on: grounds, least: text, what: 'what is wrong in a form' },
   { front: 'on-brand', on: tokens('brand brand-strong'), least: text, what: 'buttons' },

@@ -16,7 +16,7 @@ import {
   textDiff,
   writeAtomically,
 } from '../../generator/index.ts';
-import { ask, isAtTerminal } from '../ask.ts';
+import { confirm } from '../ask.ts';
 import { UsageError } from '../command-errors.ts';
 import { signerFor } from '../keys.ts';
 import { choice, type SiteOptions, siteOf } from '../options.ts';
@@ -109,17 +109,10 @@ async function publish(content: Content, subject: string | undefined, { site, ..
     ({ isSource, state, shown: of }) => isSource && state !== 'approved' && of()[document] !== undefined,
   );
   if (open.length) process.stdout.write(`${counted(open.length, 'clause')} of the source not approved.\n`);
-  await confirm(options);
+  await confirm('Publish this edition?', options);
   const folder = join(options.content, editionsPath, document);
   await mkdir(folder, { recursive: true });
   // The record comes last: without it, texts are not an edition.
   for (const [name, text] of frozen.files) await writeAtomically(join(folder, name), text);
   process.stdout.write(`${document}@${inForce} is published, signed by ${by}.\n`);
-}
-
-async function confirm({ yes }: EditionOptions): Promise<void> {
-  if (yes) return;
-  if (!isAtTerminal()) throw new UsageError('Nothing was written. Read the changes above, then give --yes to publish them.');
-  const answer = await ask('Publish this edition?', { usual: 'no', read: (given) => choice('answer', given, ['yes', 'no']) });
-  if (answer === 'no') throw new UsageError('Nothing was written.');
 }

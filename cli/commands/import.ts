@@ -15,7 +15,7 @@ import {
   writeAtomically,
   writeTogether,
 } from '../../generator/index.ts';
-import { ask, isAtTerminal } from '../ask.ts';
+import { confirm } from '../ask.ts';
 import { UsageError } from '../command-errors.ts';
 import { choice, importJournal, type SiteOptions, siteOf } from '../options.ts';
 import { reportErrors } from '../print.ts';
@@ -43,7 +43,7 @@ export async function importTexts(files: readonly string[], options: ImportOptio
   for (const one of plan.plans) process.stdout.write(summary(one));
   await writeConflicts(plan.plans);
   if (plan.edits.length) {
-    await confirm(options);
+    await confirm('Write these texts?', options);
     await writeTogether(importJournal(options), await changesOf(plan, options));
     process.stdout.write(`${counted(plan.edits.length, 'text')} written, translated by ${options.by}.\n`);
   }
@@ -74,13 +74,6 @@ async function changesOf(
   const before = await readFile(ledger, 'utf8').catch(() => '');
   const after = [...(before.trimEnd() ? [before.trimEnd()] : []), ...lines, ''].join('\n');
   return [...changes, { file: ledger, before, after }];
-}
-
-async function confirm({ yes }: ImportOptions): Promise<void> {
-  if (yes) return;
-  if (!isAtTerminal()) throw new UsageError('Nothing was written. Read the plan above, then give --yes to write it.');
-  const answer = await ask('Write these texts?', { usual: 'no', read: (given) => choice('answer', given, ['yes', 'no']) });
-  if (answer === 'no') throw new UsageError('Nothing was written.');
 }
 
 const sentences: Readonly<Record<Exclude<Outcome, 'refused'>, string>> = {

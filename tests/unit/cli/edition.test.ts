@@ -119,7 +119,7 @@ test.each<[string, Options, string]>([
   ['on no day', { inForce: '2027-02-30' }, "'2027-02-30' is not a day."],
   ['on a day that is over', { inForce: '2026-11-30' }, '2026-11-30 is over.'],
   ['before it is announced', { noticeSent: '2027-04-01' }, 'The notice is sent before the edition is in force.'],
-  ['without an answer', { yes: false }, 'give --yes to publish them'],
+  ['without an answer', { yes: false }, 'give --yes to write it'],
 ])('nothing is published %s', async (_, options, sentence) => {
   await expect(publish(options.inForce ?? '2027-03-01', options)).rejects.toThrow(sentence);
   await expect(readdir(folder)).rejects.toThrow('ENOENT');
