@@ -55,6 +55,7 @@ export { groupBy } from './model/group-by.ts';
 export type { KeptFor } from './model/kept-submissions.ts';
 export { englishName } from './model/language-name.ts';
 export { isLanguageTag, languageOfFile } from './model/language-tag.ts';
+export { contentFrom } from './model/later-values.ts';
 export { ledgerPath, statuses } from './model/ledger.ts';
 export { parseLocale, parsePath } from './model/locale.ts';
 export { type Manifest, outputOf, type Route, routesByPath } from './model/manifest.ts';

@@ -85,14 +85,15 @@ async function refuseToReplace(out: string, special: SpecialSite): Promise<void>
     throw new UsageError(`'${out}' contains a site for visitors, which --${special} must not replace. Name another folder with --out.`);
 }
 
-/** A line for each host: the place of its files, and the next step. */
-const nextSteps = ({ hosts = [] }: BuildResult, out: string): string =>
+/** A line for each host: the place of its files, and the next step; and one for the next day on which the site changes. */
+const nextSteps = ({ hosts = [], nextChange }: BuildResult, out: string): string =>
   hosts
     .map(({ name, nextStep }) => {
       const folder = join(out, 'host', name);
       return nextStep === undefined ? '' : `For ${name}: ${out}/site${existsSync(folder) ? ` and ${folder}` : ''}. ${nextStep}\n`;
     })
-    .join('');
+    .join('')
+    .concat(nextChange ? `The site changes on ${nextChange.day}: ${nextChange.names.join(', ')}. Build it again on that day.\n` : '');
 
 function sentence({ ok, upToDate, pages, rendered, emitted }: BuildResult, out: string, milliseconds: number): string {
   const seconds = `${(milliseconds / 1000).toFixed(1)} s`;

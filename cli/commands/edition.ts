@@ -4,6 +4,7 @@ import { counted } from '../../generator/7-report/report.ts';
 import {
   attestedClauses,
   type Content,
+  contentFrom,
   editionFaults,
   editionsOf,
   editionsPath,
@@ -92,7 +93,7 @@ async function publish(content: Content, subject: string | undefined, { site, ..
   for (const day of [inForce, noticeSent])
     if (day !== undefined && !isDay(day)) throw new UsageError(`'${day}' is not a day. Write it like 2027-06-30.`);
   const { writeFact } = await site.config();
-  const printed = printedEditions(content, writeFact);
+  const printed = printedEditions(contentFrom(content, inForce), writeFact);
   const document = choice('document', subject, [...new Set(printed.map((one) => one.document))]);
   const sign = await signerFor(personOf(content.people?.value ?? {}, by));
   const frozen = freeze(content, { document, inForce, noticeSent, by, at: site.today, sign, writeFact });

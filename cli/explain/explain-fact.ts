@@ -7,7 +7,7 @@ import { type Explanation, some } from './sheet.ts';
 export async function explainFact(site: SiteModel, id: string): Promise<Explanation> {
   const { texts, ...uses } = await usesOfFact(site, id);
   const report = await withPlaces({ ...uses, texts: texts.map((text) => ({ key: text.dataPath.join('.'), ...text })) }, site.site);
-  const { value, fact, pages, templates, claims, from, following } = report;
+  const { value, fact, values, pages, templates, claims, from, following } = report;
   const textRows = (isClause: boolean) =>
     report.texts
       .filter(({ clause }) => clause === isClause)
@@ -25,6 +25,10 @@ export async function explainFact(site: SiteModel, id: string): Promise<Explanat
       beside: value,
       about: [{ dim: `${fact.kind}, from ${fact.source}, right on ${fact.asOf}` }, { place: placeText(report.at) }],
       sections: [
+        {
+          heading: 'Its values by days',
+          rows: values.map((one) => [one.from ? `from ${one.from}` : 'before', one.value, `from ${one.source}, right on ${one.asOf}`]),
+        },
         { heading: 'Follows from', rows: from.map(factRow) },
         { heading: 'Facts that follow from it', rows: following.map(factRow) },
         {

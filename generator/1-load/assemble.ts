@@ -4,6 +4,7 @@ import type { Claim } from '../model/claims.ts';
 import type { Content, Entry, Page, PageBatch, Wording } from '../model/content.ts';
 import { contractIds } from '../model/contract-documents.ts';
 import type { Fact } from '../model/fact.ts';
+import { entryOn } from '../model/later-values.ts';
 import type { Ledger } from '../model/ledger.ts';
 import type { People } from '../model/people.ts';
 import type { Brand, Country, Language, Navigation, Site } from '../model/site.ts';
@@ -27,13 +28,15 @@ interface Gathered {
   readonly ledger: Ledger;
   readonly editions: Content['editions'];
   readonly published: Content['published'];
+  /** ISO date of the values that facts have. */
+  readonly today?: string | undefined;
 }
 
 /**
  * Builds the content from the values of its files. Reports missing files without which there is no content (WL1004), and countries whose
  * code is not the name of their file (WL1005).
  */
-export function assemble({ name, files, values, ledger, editions, published }: Gathered): Loaded {
+export function assemble({ name, files, values, ledger, editions, published, today }: Gathered): Loaded {
   const single = <Value>(path: string) => values.get(path) as Entry<Value> | undefined;
   const site = single<Site>('site.ts');
   const brand = single<Brand>('brand.ts');
@@ -62,10 +65,12 @@ export function assemble({ name, files, values, ledger, editions, published }: G
     navigation,
     languages,
     countries,
-    facts: new Map([
-      ...membersOf(entriesIn<Record<string, Fact>>('facts'), (theme, key) => `${theme}.${key}`),
-      ...membersOf(entriesIn<Record<string, Fact>>('facts/law'), (country, key) => `law.${country}.${key}`),
-    ]),
+    facts: new Map(
+      [
+        ...membersOf(entriesIn<Record<string, Fact>>('facts'), (theme, key) => `${theme}.${key}`),
+        ...membersOf(entriesIn<Record<string, Fact>>('facts/law'), (country, key) => `law.${country}.${key}`),
+      ].map(([id, entry]) => [id, entryOn(entry, today)]),
+    ),
     claims: membersOf(entriesIn<Record<string, Claim>>('claims'), (_, id) => id),
     dictionaries: new Map(entriesIn<Wording>('dictionaries')),
     pages,

@@ -11,22 +11,29 @@ import { readLock } from './read-lock.ts';
 import { unreadFiles } from './unread-files.ts';
 import { wrongSources } from './wrong-sources.ts';
 
-/** Reads a content folder, and reports files that cannot be read, throw or have a wrong shape. Names files relative to its parent. */
-export async function load(given: string): Promise<Loaded> {
+/**
+ * Reads a content folder, and reports files that cannot be read, throw or have a wrong shape. Names files relative to its parent.
+ * @param today the day (ISO date) whose values facts have; without one, those that are written first
+ */
+export async function load(given: string, today?: string): Promise<Loaded> {
   const folder = openFolder(given);
   if (!folder.modules.files.has('site.ts')) return noContentFolder(given, folder.files.length);
-  const { content, diagnostics } = await loadFiles(folder, folder.claimed);
+  const { content, diagnostics } = await loadFiles(folder, folder.claimed, today);
   return { content, diagnostics };
 }
 
-/** The content from these files of a folder, and their modules. */
-export async function loadFiles(folder: ContentFolder, paths: readonly string[]): Promise<Loaded & { readonly linked: LinkedModules }> {
+/** The content of a day from these files of a folder, and their modules. */
+export async function loadFiles(
+  folder: ContentFolder,
+  paths: readonly string[],
+  today: string | undefined,
+): Promise<Loaded & { readonly linked: LinkedModules }> {
   const { path, name, files } = folder;
   const { values, diagnostics, linked } = await readFiles(folder, paths);
   const { ledger, diagnostics: broken } = await readLedger(path, name);
   const { published, diagnostics: unreadable } = await readLock(path, name);
   const { editions, diagnostics: notEditions } = readEditions(path, name);
-  const { content, diagnostics: missing } = assemble({ name, files, values, ledger, editions, published });
+  const { content, diagnostics: missing } = assemble({ name, files, values, ledger, editions, published, today });
   return {
     content,
     diagnostics: [

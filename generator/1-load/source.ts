@@ -51,12 +51,18 @@ export interface Source {
   ): Promise<{ content: Content; diagnostics: readonly Diagnostic[] }>;
 }
 
-/**
- * Lists the files of a content folder without reading them. File names in the result are relative to the folder's parent.
- * @param entries the entries of the folder, if they are known
- * @param before what `readShared` gave when the files that it goes by were as they are now: it is not called again
- */
-export async function openSource(given: string, entries?: readonly FolderEntry[], before?: SharedReading): Promise<Source> {
+/** What is known of a content folder before it is opened. */
+interface KnownFolder {
+  /** The day (ISO date) whose values facts have; without one, those that are written first. */
+  readonly today?: string;
+  /** The entries of the folder. */
+  readonly entries?: readonly FolderEntry[] | undefined;
+  /** The result of `readShared` when the files that it goes by were as they are now: it is not called again. */
+  readonly before?: SharedReading | undefined;
+}
+
+/** Lists the files of a content folder without reading them. File names in the result are relative to the folder's parent. */
+export async function openSource(given: string, { today, entries, before }: KnownFolder = {}): Promise<Source> {
   const folder = openFolder(given, entries);
   const sharedPaths = () => folder.claimed.filter((path) => !isOrdinaryCopy(path));
   let sharedModules = noModules;
@@ -77,7 +83,7 @@ export async function openSource(given: string, entries?: readonly FolderEntry[]
   };
 
   const readAll: Source['readShared'] = async () => {
-    const { content, diagnostics, linked } = await loadFiles(folder, sharedPaths());
+    const { content, diagnostics, linked } = await loadFiles(folder, sharedPaths(), today);
     const { diagnostics: stray, linked: alone } = await readFiles(folder, copiesWithoutPage(folder, content), linked);
     sharedModules = linked;
     isData = linked.indirect.size + alone.indirect.size === 0;
@@ -122,7 +128,7 @@ export async function openSource(given: string, entries?: readonly FolderEntry[]
     for (const path of linked.indirect) readOnce.add(path);
     // A file that shared content and a file of the TypeScript loader both import must come from that loader for both.
     if ([...linked.indirect].some((path) => modules.has(path))) {
-      const whole = await loadFiles(folder, [...sharedPaths(), ...paths].sort());
+      const whole = await loadFiles(folder, [...sharedPaths(), ...paths].sort(), today);
       const texts = whole.content && loadedTexts(whole.content);
       const batch = new Map(pages.map((page) => [page.id, texts?.get(page.id) ?? { ...page, copies: new Map() }]));
       return {

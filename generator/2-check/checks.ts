@@ -15,6 +15,7 @@ export { contractFactScope, factScope } from './checks/fact-scope.ts';
 export { facts } from './checks/facts.ts';
 export { hiddenCopies } from './checks/hidden-copies.ts';
 export { dictionaryLanguages, languages, languageTags } from './checks/languages.ts';
+export { laterFacts } from './checks/later-facts.ts';
 export { law } from './checks/law.ts';
 export { lawNames, lawNamesInStructures } from './checks/law-names.ts';
 export { leftovers, structureLeftovers } from './checks/leftovers.ts';

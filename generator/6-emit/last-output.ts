@@ -2,10 +2,12 @@ import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Findings } from '../diagnostics/findings.ts';
 import type { Weight } from '../model/budgets.ts';
+import type { NextChange } from '../model/later-values.ts';
 
 interface LastBuild extends Findings {
   readonly pages: number;
   readonly files: number;
+  readonly nextChange?: NextChange;
 }
 
 /** The report of the build of the current output; undefined if the output is gone or the report is damaged. */

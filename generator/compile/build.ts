@@ -1,5 +1,6 @@
 import { clearLeftovers } from '../6-emit/output-lock.ts';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
+import { nextChange } from '../model/later-values.ts';
 import type { Site } from './configuration/open-site.ts';
 import { orThemeErrors } from './configuration/theme-errors.ts';
 import { inputsOf } from './reuse/build-key.ts';
@@ -65,6 +66,7 @@ async function buildSite(site: Site & BuildOptions, isStateDamaged: boolean): Pr
       typesRight,
       pages: built.manifest.routes.length,
       hosts: built.hosts.map(({ name, nextStep }) => ({ name, ...(nextStep !== undefined && { nextStep }) })),
+      nextChange: nextChange(content, site.today),
       rendered: built.rendered,
     };
   } finally {

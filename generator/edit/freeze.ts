@@ -1,5 +1,6 @@
 import type { Content } from '../model/content.ts';
 import { type EditionRecord, editionsOf, sha256, statementOfEdition, unsignedRecord } from '../model/editions.ts';
+import { contentFrom } from '../model/later-values.ts';
 import { editionText, printedDocuments } from '../model/printed-documents.ts';
 import type { FactWriter } from '../model/printed-text.ts';
 import { type Signer, signingFault } from '../model/statements.ts';
@@ -18,7 +19,7 @@ export function freeze(
   { writeFact, sign, ...given }: EditionToFreeze,
 ): { readonly files: ReadonlyMap<string, string> } | { readonly fault: string } {
   const { document, inForce, noticeSent, at } = given;
-  const printed = printedDocuments(content, writeFact).filter((one) => one.document === document);
+  const printed = printedDocuments(contentFrom(content, inForce), writeFact).filter((one) => one.document === document);
   const last = editionsOf(content.editions, document).at(-1);
   const texts = printed.map((one) => [one.language, `${inForce}.${one.language}.txt`, editionText(one)] as const);
   const record: EditionRecord = {

@@ -2,6 +2,7 @@ import type { ValuePlace } from '../2-check/claims/find-place.ts';
 import { renderingOf, type Site } from '../compile/configuration/open-site.ts';
 import type { SiteModel } from '../compile/site-model.ts';
 import type { Claim, EvaluatedClaim } from '../model/claims.ts';
+import type { FactEntry } from '../model/content.ts';
 import type { Fact } from '../model/fact.ts';
 import type { Route } from '../model/manifest.ts';
 import { noAssets } from '../model/site-files.ts';
@@ -24,6 +25,8 @@ interface NamedFact extends ValuePlace {
 
 export interface FactReport extends NamedFact {
   readonly fact: Fact;
+  /** Its values of all days, the earliest first; empty if it has one alone. */
+  readonly values: readonly { readonly from: string; readonly value: string; readonly source: string; readonly asOf: string }[];
   readonly pages: readonly PageUse[];
   readonly locales: readonly string[];
   /** Whether it is a clause of a contract. */
@@ -43,11 +46,11 @@ interface ClaimOnFact extends ValuePlace, Pick<EvaluatedClaim, 'id' | 'verdict' 
 
 /** Everything that shows a fact of the site or depends on it. Renders every page. */
 export async function usesOfFact(site: SiteModel, id: string): Promise<FactReport> {
-  const { claimsReopenedBy, factsFollowing, factsOf, factUses, evaluateClaims, renderEach, termsOf } = await import(
+  const { claimsReopenedBy, factInFull, factsFollowing, factsOf, factUses, evaluateClaims, renderEach, termsOf } = await import(
     '../compile/steps/stages.ts'
   );
   const { content, manifest } = site;
-  const fact = content.facts.get(id)?.value as Fact;
+  const { value: fact, values = [] } = content.facts.get(id) as FactEntry;
   const following = factsFollowing(content.facts, id);
   const rendering = await renderingOf(site.site);
   const { texts, routes, templates } = factUses(content, id, renderEach({ ...rendering, content, manifest, assets: noAssets }));
@@ -58,6 +61,7 @@ export async function usesOfFact(site: SiteModel, id: string): Promise<FactRepor
   return {
     ...((await namedFacts(site, [id]))[0] as NamedFact),
     fact,
+    values: values.map(({ from = '', fact: { source, asOf, ...one } }) => ({ from, value: factInFull(one as Fact), source, asOf })),
     pages: pagesOf(site, routes),
     locales: localesOf(routes),
     texts: texts.map((text) => ({ ...text, clause: contracts.has(text.file) && text.dataPath[0] === 'clauses' })),

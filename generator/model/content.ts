@@ -3,6 +3,7 @@ import type { Claim } from './claims.ts';
 import type { Edition } from './editions.ts';
 import type { Fact } from './fact.ts';
 import type { Gap } from './gap.ts';
+import type { DatedFact } from './later-values.ts';
 import type { Ledger } from './ledger.ts';
 import type { Locale } from './locale.ts';
 import type { PageDefinition } from './page.ts';
@@ -16,6 +17,12 @@ export interface Entry<Value> {
   readonly value: Value;
   /** Path with slashes: `content/brand.ts`. */
   readonly file: string;
+}
+
+/** A fact as it is on the day of the build. */
+export interface FactEntry extends Entry<Fact> {
+  /** Its values of all days, the earliest first; absent if it has one alone. */
+  readonly values?: readonly DatedFact[];
 }
 
 /** Wording as an author wrote it: texts in groups, any of which may be a spelt-out gap. */
@@ -79,7 +86,7 @@ export interface SharedContent {
   /** Country code → its languages, currency and spelling. */
   readonly countries: ReadonlyMap<string, Entry<Country>>;
   /** Fact id (`prices.monthly`) → fact. */
-  readonly facts: ReadonlyMap<string, Entry<Fact>>;
+  readonly facts: ReadonlyMap<string, FactEntry>;
   /** Claim id (`product.offline`) → claim. */
   readonly claims: ReadonlyMap<string, Entry<Claim>>;
   /** Language → the words that pages share. */

@@ -1,5 +1,5 @@
 import type { Legal, Rule, Scheme } from './law.ts';
-import type { FactBase, Provenance } from './provenance.ts';
+import type { FactBase, LaterValue, Provenance } from './provenance.ts';
 
 const provenance: ReadonlySet<string> = new Set<keyof Provenance | keyof Legal>([
   'source',
@@ -118,7 +118,10 @@ interface Capability extends FactBase {
 export type Fact = Money | Duration | Percent | CalendarDate | Count | Score | Hours | Capability | Scheme | Rule;
 
 /** The argument of a function such as `money`: a fact without its kind. */
-type FactToDefine<Kind extends Fact> = Omit<Kind, 'kind'>;
+type FactToDefine<Kind extends Fact> = Omit<Kind, 'kind' | 'then'> & {
+  /** Its later values, in the order of their days. A build takes the value of its day. */
+  readonly then?: readonly (LaterValue & Partial<Omit<Kind, 'kind' | keyof FactBase>>)[];
+};
 
 /** An amount of money in whole minor units, with currency and net or gross; `unspecified` if the source leaves it open. */
 export const money = <const Value extends FactToDefine<Money>>(value: Value) => ({ kind: 'money', ...value }) as const;

@@ -14,8 +14,16 @@ export interface Provenance {
   readonly sample?: true;
 }
 
+/** A change of a fact on a day: the fields with another value, and where that is written. */
+export interface LaterValue extends Pick<Provenance, 'source' | 'asOf'> {
+  /** ISO date of the first day with this value. */
+  readonly from: string;
+}
+
 /** Fields of every kind of fact. */
 export interface FactBase extends Provenance {
   /** The name of a format in the configuration of the site (`factFormats`) that writes it, in place of that of its kind. */
   readonly format?: FactFormatName;
+  /** Its later values, in the order of their days. A build takes the value of its day. */
+  readonly then?: readonly LaterValue[];
 }

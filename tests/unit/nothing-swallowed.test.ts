@@ -94,7 +94,7 @@ test('WL6018 an error in the code of Wortlaut is reported once with its places a
 
 test('a thread that ends before its work is done is reported in a sentence: exit code 70', async () => {
   project.edit('generator/compile/batches/schedule.ts', 'start: 400', 'start: -1');
-  project.edit('generator/compile/batches/worker.ts', 'const source = await openSource(content);', 'process.exit(0);');
+  project.edit('generator/compile/batches/worker.ts', 'const source = await openSource(content, { today });', 'process.exit(0);');
   const { code, stderr } = await project.start('build', '--out', `${project.folder}/dist`).ended;
   expect(stderr).toBe(
     'A thread that makes pages ended before its work was done: it ended with the code 0. Nothing was written; the last good site is untouched.\nRun the command again. If memory is short, the system may have ended it.\n',

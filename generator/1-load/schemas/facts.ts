@@ -10,6 +10,15 @@ const provenance = {
   sample: z.literal(true).optional(),
   format: z.string().min(1).optional(),
 };
+const legal = {
+  ...provenance,
+  norm: words,
+  from: z.iso.date(),
+  until: z.iso.date().optional(),
+  counsel: words,
+  status: z.literal('announced').optional(),
+  names: z.array(words).optional(),
+};
 const unit = z.enum(['millisecond', 'second', 'minute', 'hour', 'day', 'week', 'month', 'year']);
 const bound = z.enum(['exactly', 'atLeast', 'atMost', 'under']);
 const weekday = z.enum(weekdays);
@@ -31,6 +40,20 @@ const isoDate = z.union(
     },
   },
 );
+
+/** The schema of a kind of fact, with its later values: the fields that change, and their source. */
+function withLater(kind: z.ZodObject) {
+  const own = Object.entries(kind.shape).filter(([name]) => name !== 'kind' && !(name in legal));
+  const changing = z.object(Object.fromEntries(own)).partial();
+  const later = z.strictObject({ ...changing.shape, from: z.iso.date(), source: words, asOf: z.iso.date() });
+  const isChange = (value: object) => own.some(([name]) => name in value);
+  const inOrder = (list: readonly { readonly from: string }[]) => list.every(({ from }, index) => from > (list[index - 1]?.from ?? ''));
+  const then = z
+    .array(later.refine(isChange, `a value that changes: ${own.map(([name]) => name).join(', ')}`))
+    .min(1)
+    .refine(inOrder, 'in the order of its days');
+  return kind.extend({ then: then.optional() });
+}
 
 /** The schemas of all kinds of facts that are not law, each with some common fields. */
 const kindsWith = <Fields extends z.ZodRawShape>(fields: Fields) =>
@@ -71,7 +94,7 @@ const kindsWith = <Fields extends z.ZodRawShape>(fields: Fields) =>
       ...fields,
     }),
     z.object({ kind: z.literal('capability'), holds: z.boolean(), names: z.array(words).optional(), ...fields }),
-  ] as const;
+  ].map(withLater) as unknown as [z.ZodObject<{ kind: z.ZodLiteral }>];
 
 /** A file of facts: key → fact. */
 export const facts = z.record(
@@ -82,16 +105,6 @@ export const facts = z.record(
     'of one of these kinds: money, duration, percent, date, count, score, hours, capability',
   ),
 );
-
-const legal = {
-  ...provenance,
-  norm: words,
-  from: z.iso.date(),
-  until: z.iso.date().optional(),
-  counsel: words,
-  status: z.literal('announced').optional(),
-  names: z.array(words).optional(),
-};
 
 /** The law of a country: key → fact. */
 export const law = z.record(

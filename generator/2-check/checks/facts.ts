@@ -2,6 +2,7 @@ import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { suggestion } from '../../diagnostics/suggestion.ts';
 import type { SharedContent } from '../../model/content.ts';
 import { type Count, type Duration, type Fact, type Hours, keyOfFact, type Money, type Score, weekdays } from '../../model/fact.ts';
+import { changesAfter, contentFrom } from '../../model/later-values.ts';
 import { standardCountry } from '../../model/locale.ts';
 import { following } from '../causes.ts';
 import type { SiteCheck } from '../content-check.ts';
@@ -12,7 +13,19 @@ import { unknownName } from '../unknown-name.ts';
 
 /** Facts use known currencies, and derived facts equal the result of the facts that they name. */
 export const facts: SiteCheck = {
-  run: (content, { today }) => [...valueFaults(content), ...fromTheFuture(content, today)],
+  run: (content, { today }) => {
+    const present = valueFaults(content);
+    const reported = new Set(present.map(({ message }) => message));
+    // Faults of later values are at the value that is written first, so none has a fix.
+    const later = [...changesAfter(content.facts, today).keys()].flatMap((day) =>
+      valueFaults(contentFrom(content, day)).flatMap(({ fixIntent: _, ...fault }) => {
+        if (reported.has(fault.message)) return [];
+        reported.add(fault.message);
+        return { ...fault, message: `From ${day} on: ${fault.message}` };
+      }),
+    );
+    return [...present, ...later, ...fromTheFuture(content, today)];
+  },
 };
 
 function valueFaults(content: SharedContent): Diagnostic[] {
@@ -40,13 +53,15 @@ function valueFaults(content: SharedContent): Diagnostic[] {
 /** Days of facts that are still to come. Where the day begins earlier than in UTC, it may be tomorrow. */
 function fromTheFuture({ facts: all }: SharedContent, today: string): Diagnostic[] {
   const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
-  return [...all].flatMap(([id, { value, file }]) =>
-    value.asOf <= tomorrow
-      ? []
-      : finding('WL1047', { file, dataPath: [keyOfFact(id), 'asOf'], found: value.asOf }, [
-          `The fact '${id}' is as of ${value.asOf}, which is after today, ${today}.`,
-          'Write the day on which its source had this value.',
-        ]),
+  return [...all].flatMap(([id, { value, file, values = [{ fact: value }] }]) =>
+    values.flatMap(({ fact: { asOf } }, index) =>
+      asOf <= tomorrow
+        ? []
+        : finding('WL1047', { file, dataPath: [keyOfFact(id), ...(index ? ['then', String(index - 1)] : []), 'asOf'], found: asOf }, [
+            `The fact '${id}' is as of ${asOf}, which is after today, ${today}.`,
+            'Write the day on which its source had this value.',
+          ]),
+    ),
   );
 }
 

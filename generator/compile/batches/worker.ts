@@ -9,8 +9,9 @@ import type { WorkerData, WorkerResponse } from './worker-pool.ts';
 /** The entry of a worker thread: builds batches and sends the results. */
 export async function start({ context, site: { root, content } }: WorkerData): Promise<void> {
   const send = (answer: WorkerResponse) => parentPort?.postMessage(answer);
-  const source = await openSource(content);
-  const site = openSite(root, { content, cache: context.cache, today: context.vocabulary.today });
+  const { today } = context.vocabulary;
+  const source = await openSource(content, { today });
+  const site = openSite(root, { content, cache: context.cache, today });
   const modules = { theme: await site.theme(), config: await site.config() };
   const builder = new BatchBuilder(context, (...pages) => source.readPages(context.shared, ...pages), modules);
   parentPort?.on('message', async (jobs: readonly BatchJob[]) => {

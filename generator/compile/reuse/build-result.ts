@@ -2,6 +2,7 @@ import type { NamedHost } from '../../4-render/host.ts';
 import { currentInputs, lastBuild } from '../../6-emit/last-output.ts';
 import type { Emitted } from '../../6-emit/staging.ts';
 import type { Findings } from '../../diagnostics/findings.ts';
+import type { NextChange } from '../../model/later-values.ts';
 
 export interface BuildResult extends Findings {
   readonly ok: boolean;
@@ -14,6 +15,8 @@ export interface BuildResult extends Findings {
   readonly pages: number;
   /** The hosts that it was built for; absent if nothing was. */
   readonly hosts?: readonly Pick<NamedHost, 'name' | 'nextStep'>[];
+  /** The next day on which the site changes although its files stay. */
+  readonly nextChange?: NextChange | undefined;
   /** How many pages were rendered; the others were reused. */
   readonly rendered: number;
 }

@@ -33,7 +33,7 @@ export interface KnownSite {
 }
 
 interface StoredSite {
-  /** Hash of the files that it was made of. */
+  /** Hash of the day and the files that it was made of. */
   readonly sources: string;
   /** The site without its pages, redirects and routes. */
   readonly site: KnownSite;
@@ -44,7 +44,7 @@ interface StoredSite {
 /** The site of the last build, if every file that it was made of is the same. */
 export async function readKnownSite(site: Site, run: Pick<RunOptions, 'inputs' | 'force'>): Promise<KnownSite | undefined> {
   const stored = await storeOf(site, run).read<StoredSite>('site', keyOf(site, run.inputs));
-  if (!stored || stored.sources !== hashSources(run.inputs, stored.site.reading.copies)) return undefined;
+  if (!stored || stored.sources !== hashSources(site, run.inputs, stored.site.reading.copies)) return undefined;
   const { reading, hashes, planned } = stored.site;
   const { pages, redirects, alternates, routes } = JSON.parse(stored.many);
   for (const route of routes) route.alternates = alternates[route.alternates];
@@ -60,7 +60,7 @@ export async function storeSite({ reading, hashes, planned }: KnownSite, site: S
   const numbers = new Map([...new Set(routes.map(({ alternates }) => alternates))].map((list, number) => [list, number]));
   const numbered = routes.map((route) => ({ ...route, alternates: numbers.get(route.alternates) }));
   const stored: StoredSite = {
-    sources: hashSources(run.inputs, copies),
+    sources: hashSources(site, run.inputs, copies),
     site: {
       reading: { ...reading, content: { ...content, pages: new Map() } },
       hashes,
@@ -82,11 +82,11 @@ const keyOf = ({ content, origin, hosts, pseudo, draft }: Site, { version }: Bui
   draft,
 ];
 
-/** Hash of the files that the site was made of; copies of ordinary pages that were not read count by their paths alone. */
-function hashSources({ inputs, theme: code }: BuildInputs, copies: readonly string[]): string {
+/** Hash of the day and the files that the site was made of; copies of ordinary pages that were not read count by their paths alone. */
+function hashSources({ today }: Site, { inputs, theme: code }: BuildInputs, copies: readonly string[]): string {
   const [content, theme] = inputs.hashes();
   const read = new Set(copies);
   const isUnread = (path: string) => isOrdinaryCopy(path) && !read.has(path);
   const files = inputs.entries[0]?.map(({ path, entry }) => (entry.isFile() && isUnread(path) ? path : `${path} ${content?.get(path)}`));
-  return hash(files?.join('\n') ?? '', JSON.stringify([code, ...(theme ?? [])]));
+  return hash(files?.join('\n') ?? '', JSON.stringify([today, code, ...(theme ?? [])]));
 }

@@ -11,7 +11,7 @@ export async function loadAndCheck(site: Site): Promise<{ content: Content | und
   if (ofVersion.length) return { content: undefined, diagnostics: ofVersion };
   const { checks: own } = await site.config();
   const { check, load } = await import('./stages.ts');
-  const { content, diagnostics } = await load(site.content);
+  const { content, diagnostics } = await load(site.content, site.today);
   const checked = content ? check(content, await vocabularyOf(site), own) : [];
   return { content, diagnostics: findingsOfContent(diagnostics, checked) };
 }

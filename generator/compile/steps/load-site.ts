@@ -14,7 +14,11 @@ export async function loadSite(
   const { openSource, pagesClaimed } = await import('./stages.ts');
   const vocabulary = await vocabularyOf(site);
   const known = await readKnownSite(site, run);
-  const source = await openSource(site.content, run.inputs.inputs.entries[0], known?.reading);
+  const source = await openSource(site.content, {
+    today: site.today,
+    entries: run.inputs.inputs.entries[0],
+    before: known?.reading,
+  });
   const { content: shared, diagnostics } = known?.reading ?? (await source.readShared());
   if (!shared) return { diagnostics };
   const { content } = await source.readPages(shared, pagesClaimed(shared));
@@ -25,7 +29,7 @@ export async function loadSite(
 /** Opens the content folder and reads the shared content. */
 export async function loadSharedContent(site: Site) {
   const { openSource } = await import('./stages.ts');
-  const source = await openSource(site.content);
+  const source = await openSource(site.content, { today: site.today });
   const { content: shared, diagnostics } = await source.readShared();
   return { source, shared, diagnostics };
 }

@@ -16,6 +16,7 @@ import type { Findings } from '../../diagnostics/findings.ts';
 import { budgetsOf } from '../../model/budgets.ts';
 import type { Content } from '../../model/content.ts';
 import { periodOf } from '../../model/kept-submissions.ts';
+import { nextChange } from '../../model/later-values.ts';
 import { endpointOf } from '../../model/lead-endpoint.ts';
 import { lazy } from '../../model/memoize.ts';
 import type { FactWriter } from '../../model/printed-text.ts';
@@ -107,7 +108,12 @@ export async function reportFiles(output: SiteToReport): Promise<Map<string, Rep
     ['weights.json', writtenReport(json({ budgets: budgetsOf(content.site.value), weights }))],
     ['diagnostics.sarif', writtenReport(sarif(report.findings, codes))],
     ['files.json', writtenReport(fileHashes(files))],
-    ['build.json', writtenReport(json({ pages: manifest.routes.length, files: files.size, ...report.findings }))],
+    [
+      'build.json',
+      writtenReport(
+        json({ pages: manifest.routes.length, files: files.size, nextChange: nextChange(content, site.today), ...report.findings }),
+      ),
+    ],
   ]);
 }
 

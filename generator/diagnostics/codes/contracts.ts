@@ -102,6 +102,13 @@ export const contracts = {
     Customers have an edition of the contract; the texts, facts, names or appendices of the site have changed since. A build warns, build --production refuses, until they are taken back or published as another edition.
     - terms.penalty is € 5,000, and the edition 2027-03-01 has € 50,000
     + edition publish at --in-force 2027-09-01 --by counsel`,
+  WL4060: code({
+    needsDecision: true,
+    followsFromUnread: ['facts', 'contracts'],
+  })`A value that a contract quotes changes on a day from which no edition has it.
+    Customers keep the values of their edition. A fact with a later value (then) changes the contract on that day, so an edition with that value is in force from then on, and customers are told in time.
+    - supportYearly: money({ minor: 2990, …, then: [{ from: '2027-03-01', minor: 3290, … }] }), and no edition of 2027-03-01
+    + edition publish at --in-force 2027-03-01 --by counsel`,
   WL4024: code({ needsDecision: true })`A line of the ledger is not a statement of a person who may make it.
     Each line names an entry of content/people.ts, with a role for its status, on a day that has come. Persons with a key sign their reviews and approvals, and approvals are always signed. A line without such a person counts as a translation at most.
     - {"document":"at","clause":"use.secrecy",…,"status":"approved","by":"legal:Ida","at":"2099-01-01",…}

@@ -17,8 +17,8 @@ export async function minimalContent(): Promise<Content> {
 
 /** The content with other facts. */
 export function withFacts(content: Content, facts: Readonly<Record<string, Fact>>): Content {
-  const file = 'content/facts/more.ts';
-  return { ...content, facts: new Map([...content.facts, ...Object.entries(facts).map(([id, value]) => [id, { value, file }] as const)]) };
+  const more = Object.entries(facts).map(([id, value]) => [id, { value, file: 'content/facts/more.ts' as string }] as const);
+  return { ...content, facts: new Map([...content.facts, ...more]) };
 }
 
 /** The content with one claim, `offer.claim`. Fields that a test leaves out are as in a claim about nothing. */
