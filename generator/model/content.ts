@@ -1,9 +1,8 @@
 import type { PublishedAddress } from './address-lock.ts';
 import type { Claim } from './claims.ts';
 import type { Edition } from './editions.ts';
-import type { Fact } from './fact.ts';
+import type { DatedFact, Fact } from './fact.ts';
 import type { Gap } from './gap.ts';
-import type { DatedFact } from './later-values.ts';
 import type { Ledger } from './ledger.ts';
 import type { Locale } from './locale.ts';
 import type { PageDefinition } from './page.ts';

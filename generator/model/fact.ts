@@ -117,6 +117,13 @@ interface Capability extends FactBase {
 /** A value that texts and pages refer to, with its source and date. */
 export type Fact = Money | Duration | Percent | CalendarDate | Count | Score | Hours | Capability | Scheme | Rule;
 
+/** A value of a fact, and the first day on which it applies; the value that is written first has none. */
+export interface DatedFact {
+  /** ISO date. */
+  readonly from?: string;
+  readonly fact: Fact;
+}
+
 /** The argument of a function such as `money`: a fact without its kind. */
 type FactToDefine<Kind extends Fact> = Omit<Kind, 'kind' | 'then'> & {
   /** Its later values, in the order of their days. A build takes the value of its day. */

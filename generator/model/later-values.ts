@@ -1,14 +1,7 @@
 import type { Entry, FactEntry, SharedContent } from './content.ts';
-import type { Fact } from './fact.ts';
+import type { DatedFact, Fact } from './fact.ts';
 
 /* Facts whose value changes on a day. */
-
-/** A value of a fact, and the first day on which it applies; the value that is written first has none. */
-export interface DatedFact {
-  /** ISO date. */
-  readonly from?: string;
-  readonly fact: Fact;
-}
 
 /** The values of a fact, the earliest first; each has what it does not change from the one before. */
 export function valuesOf({ then = [], ...first }: Fact): readonly DatedFact[] {
