@@ -35,6 +35,8 @@ export const colours: ColourTable = {
     'device-edge': 'the edge of a device that is drawn',
     'awning-1': 'a stripe of the awning',
     'awning-2': 'a stripe of the awning',
+    wall: 'the wall of a shop that is drawn',
+    lamp: 'the window of a shop that is drawn',
     'street-cut': 'a cut between parts that space tells apart',
     night: 'what lies over the page while a dialog is open',
   },

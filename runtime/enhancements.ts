@@ -28,6 +28,7 @@ export const enhancements = {
 
 /** Scripts that few pages need, in files of their own. */
 const others = {
+  'asked-for': () => import('./asked-for-script.ts').then(({ askedFor }) => askedFor),
   'not-found': () => import('./not-found-script.ts').then(({ notFound }) => notFound),
   'popup-demo': () => import('./popup-demo-script.ts').then(({ popupDemo }) => popupDemo),
 } as const;

@@ -6,10 +6,12 @@ interface PageHeroProps {
   readonly lead: Localized;
   /** Stands beside the words on wide screens. */
   readonly children?: ReactNode;
+  /** Rests on the lower edge of the band. */
+  readonly foot?: ReactNode;
 }
 
 /** The first band of an inner page: one headline, one sentence. */
-export function PageHero({ heading, lead, children }: PageHeroProps): ReactNode {
+export function PageHero({ heading, lead, children, foot }: PageHeroProps): ReactNode {
   return (
     <div className="page-hero street">
       <div className={children ? 'container page-hero-grid' : 'container'}>
@@ -19,6 +21,7 @@ export function PageHero({ heading, lead, children }: PageHeroProps): ReactNode 
         </div>
         {children}
       </div>
+      {foot && <div className="container page-hero-foot">{foot}</div>}
     </div>
   );
 }

@@ -4,17 +4,19 @@ import type { Localized } from 'wortlaut/react';
 interface PictureProps {
   readonly name: string;
   readonly size: readonly [width: number, height: number];
+  /** The corner of the drawing with which it begins: a part of a larger one. */
+  readonly from?: readonly [x: number, y: number];
   /** Without a title the drawing is decoration, hidden from screen readers. */
   readonly title?: Localized | undefined;
   readonly children: ReactNode;
 }
 
 /** The frame of every drawing: one image to a screen reader, whatever text is drawn in it (WCAG 1.1.1). */
-export function Picture({ name, size: [width, height], title, children }: PictureProps): ReactNode {
+export function Picture({ name, size: [width, height], from: [x, y] = [0, 0], title, children }: PictureProps): ReactNode {
   return (
     <svg
       className={`picture ${name}`}
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`${x} ${y} ${width} ${height}`}
       width={width}
       height={height}
       focusable="false"

@@ -6,7 +6,7 @@ import { inOrder, type ReviewSort } from '../state/review-order.ts';
 import { Icon } from './elements/icon.tsx';
 
 interface ReviewOrderProps {
-  /** Id of the list; its items carry `data-date` and `data-rating`. */
+  /** Id of the list; its items carry `data-date`, `data-rating` and `data-own`. */
   readonly list: string;
   readonly label: Localized;
   /** The first is the order in which the page comes. */
@@ -68,6 +68,6 @@ function arrange(list: string, sort: ReviewSort): void {
 }
 
 const sortableOf = (item: Element) => {
-  const { date = '', rating } = (item as HTMLElement).dataset;
-  return { date, rating: Number(rating) };
+  const { date = '', rating, own } = (item as HTMLElement).dataset;
+  return { date, rating: Number(rating), own: Number(own) };
 };

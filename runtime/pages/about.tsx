@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
+import { CallToAction } from '../components/call-to-action.tsx';
 import { Figures } from '../components/figures.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { RichWords } from '../components/rich-words.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
-import { Icon } from '../islands/elements/icon.tsx';
+import { Counter } from '../illustrations/counter.tsx';
 import type { AboutCopy, AboutProps } from '../props/about.ts';
 
-/** Mission, story where the edition has one, figures, team and values (P12). */
+/** Mission, story where the edition has one, figures, team and values (P12): over the first band a counter empties. */
 export function AboutPage({ copy, structure }: AboutProps): ReactNode {
   const page = usePage();
   const figures = structure.stats.flatMap(({ id, fact }) => {
@@ -17,43 +18,46 @@ export function AboutPage({ copy, structure }: AboutProps): ReactNode {
   });
   return (
     <>
-      <PageHero heading={copy.heading} lead={copy.lead} />
+      <PageHero heading={copy.heading} lead={copy.lead} foot={<Counter />} />
       <Section name="mission">
         <h2 className="eyebrow">{copy.mission.heading}</h2>
         <p className="statement">{copy.mission.text}</p>
       </Section>
       {copy.story && <Story {...copy.story} />}
-      <Section name="split" theme="deep">
+      <Section name="about-figures" theme="deep">
         <SectionHeader heading={copy.stats.heading} />
-        <Figures figures={figures} />
+        <Figures figures={figures} strip />
       </Section>
-      <Section id="team" name="team">
+      <Section id="team" name="team" theme="counter">
         <SectionHeader heading={copy.team.heading} lead={copy.team.lead} />
-        <ul className="team-list">
+        <ul className="badges">
           {structure.team.map(({ id, name }) => (
-            <li key={id} className="person">
-              <span className="person-tile" aria-hidden="true">
-                {name.slice(0, 1)}
-              </span>
-              <h3>{name}</h3>
-              <p>{copy.team.roles[id]}</p>
-              <SampleMark />
+            <li key={id} className="badge">
+              <div className="slip badge-card">
+                <h3>{name}</h3>
+                <p>{copy.team.roles[id]}</p>
+                <SampleMark />
+              </div>
             </li>
           ))}
         </ul>
       </Section>
-      <Section id="values" name="values" theme="counter">
+      <Section id="values" name="values">
         <SectionHeader heading={copy.values.heading} />
         <ul className="points">
-          {structure.values.map(({ id, icon }) => (
+          {structure.values.map((id) => (
             <li key={id} className="point">
-              <Icon name={icon} />
               <h3>{copy.values.items[id]?.title}</h3>
               <p>{copy.values.items[id]?.text}</p>
             </li>
           ))}
         </ul>
       </Section>
+      <CallToAction
+        heading={copy.closing.heading}
+        text={copy.closing.text}
+        first={{ label: copy.closing.button, link: page.external('signUp') }}
+      />
     </>
   );
 }

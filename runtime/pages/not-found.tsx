@@ -21,7 +21,7 @@ export function NotFoundPage({ copy, structure }: NotFoundProps): ReactNode {
     );
   const chooser = link({ page: 'chooser' }) ?? home;
   return (
-    <Notice mood={structure.mood}>
+    <Notice mood={structure.mood} heading={visitor.heading}>
       <Enhanced by="not-found" props={{ table: addresses, country: { ...copy.country, href: chooser.href } }}>
         <div className="not-found">
           <h1 className="not-found-heading" data-room-for={copy.country.heading}>

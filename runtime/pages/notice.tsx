@@ -1,22 +1,24 @@
 import type { ReactNode } from 'react';
-import { usePage } from 'wortlaut/react';
+import { type Localized, usePage } from 'wortlaut/react';
 import { ButtonLink } from '../components/button.tsx';
+import { NoticeSlip } from '../components/notice-slip.tsx';
 import { RichWords } from '../components/rich-words.tsx';
-import { Slip } from '../illustrations/slip.tsx';
 import type { NoticeProps, NoticeStructure } from '../props/notice.ts';
+import { Elsewhere } from './terms/elsewhere.tsx';
 
 /** A short message and a way on: pages that are not there (P5, P20), or not yet. */
 export function NoticePage({ copy, structure, children }: NoticeProps & { readonly children?: ReactNode }): ReactNode {
   const { home, link } = usePage();
   const way = structure.way === 'home' ? home : (link({ page: 'chooser' }) ?? home);
   return (
-    <Notice mood={structure.mood}>
+    <Notice mood={structure.mood} heading={copy.heading}>
       <div className="notice-words">
         <h1>{copy.heading}</h1>
         <p className="lead">
           <RichWords text={copy.text} />
         </p>
         <ButtonLink link={way}>{copy.button}</ButtonLink>
+        {structure.elsewhere && <Elsewhere documents={structure.elsewhere} />}
         {children}
       </div>
     </Notice>
@@ -24,11 +26,11 @@ export function NoticePage({ copy, structure, children }: NoticeProps & { readon
 }
 
 /** The slip of paper and the words beside it. */
-export function Notice({ mood, children }: { mood: NoticeStructure['mood']; children: ReactNode }): ReactNode {
+export function Notice({ mood, heading, children }: { mood: NoticeStructure['mood']; heading: Localized; children: ReactNode }): ReactNode {
   return (
-    <div className="notice">
+    <div className="notice street">
       <div className="container notice-grid">
-        <Slip mood={mood} />
+        <NoticeSlip mood={mood} heading={heading} />
         {children}
       </div>
     </div>

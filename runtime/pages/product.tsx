@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
-import { usePage } from 'wortlaut/react';
+import { type Localized, usePage } from 'wortlaut/react';
 import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { FeatureList } from '../components/feature-list.tsx';
-import { Section, SectionHeader } from '../components/section.tsx';
-import { Phone } from '../illustrations/phone.tsx';
+import { Section } from '../components/section.tsx';
 import type { ProductProps } from '../props/product.ts';
 import { Basics } from './product/basics.tsx';
 import { Languages } from './product/languages.tsx';
-import { Support } from './product/support.tsx';
 
-/** Features of every model in five groups, and two links onwards (P10, P11). */
+/** Features of every model in five groups, one print for each, and two links onwards (P10, P11). */
 export function ProductPage({ copy, structure }: ProductProps): ReactNode {
   const { link, external } = usePage();
   const trial = { label: copy.closing.trial, link: external('signUp') };
@@ -33,23 +31,40 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
           <Basics copy={copy} structure={structure} />
         </div>
       </div>
-      <Section name="split">
-        <SectionHeader heading={copy.resumeTitle} lead={copy.leads.resume} />
-        <FeatureList items={structure.resume} texts={copy.resumeFeatures} />
-      </Section>
-      <Section name="product-analysis" theme="counter">
-        <Phone />
-        <div>
-          <SectionHeader heading={copy.analysisTitle} lead={copy.leads.analysis} />
+      <Section name="rolls" theme="counter">
+        <div className="printer-slot" />
+        <Roll name="resume" heading={copy.resumeTitle} lead={copy.leads.resume}>
+          <FeatureList items={structure.resume} texts={copy.resumeFeatures} />
+        </Roll>
+        <Roll name="analysis" heading={copy.analysisTitle} lead={copy.leads.analysis}>
           <FeatureList items={structure.analysis} texts={copy.analysisFeatures} />
-        </div>
-      </Section>
-      <Support copy={copy} structure={structure} />
-      <Section name="product-advanced" theme="counter">
-        <SectionHeader heading={copy.advancedFeaturesTitle} lead={copy.leads.advanced} />
-        <FeatureList items={structure.advanced} texts={copy.advancedFeatures} />
+        </Roll>
+        <Roll name="support" heading={copy.supportTitle} lead={copy.leads.support}>
+          <FeatureList items={[...structure.supportModels, ...structure.supportCosts]} texts={copy.supportFeatures} />
+        </Roll>
+        <Roll name="advanced" heading={copy.advancedFeaturesTitle} lead={copy.leads.advanced}>
+          <FeatureList items={structure.advanced} texts={copy.advancedFeatures} />
+        </Roll>
       </Section>
       <CallToAction heading={copy.closing.heading} text={copy.closing.text} first={trial} second={sales} />
     </>
+  );
+}
+
+interface RollProps {
+  readonly name: string;
+  readonly heading: Localized;
+  readonly lead: Localized;
+  readonly children: ReactNode;
+}
+
+/** A group of features as one print. */
+function Roll({ name, heading, lead, children }: RollProps): ReactNode {
+  return (
+    <section className={`slip roll ${name}`} id={name === 'support' ? name : undefined}>
+      <h2>{heading}</h2>
+      <p>{lead}</p>
+      {children}
+    </section>
   );
 }

@@ -12,25 +12,28 @@ import { inOrder } from '../state/review-order.ts';
 
 const list = 'reviews-list';
 /** The page comes in the first. */
-const orders = ['newest', 'oldest', 'best', 'worst'] as const;
+const orders = ['own', 'newest', 'oldest', 'best', 'worst'] as const;
 
-/** Figures and five reviews, each in the language in which it was written (P13). */
+/** Figures and five reviews on a spike, each in the language in which it was written (P13). */
 export function ReviewsPage({ copy, structure }: ReviewsProps): ReactNode {
-  const { external } = usePage();
+  const { external, tag } = usePage();
+  const language = tag.slice(0, 2);
+  const reviews = structure.reviews.map((review) => ({ ...review, own: Number(review.comment !== '' && review.language === language) }));
   return (
     <>
-      <PageHero heading={copy.heading} lead={copy.lead} />
-      <Section name="reviews-figures">
-        <h2 className="eyebrow">{copy.stats.heading}</h2>
-        <Figures figures={useFigures(copy, structure)} strip />
-      </Section>
-      <Section name="reviews" theme="counter">
+      <PageHero heading={copy.heading} lead={copy.lead}>
+        <section className="slip reviews-figures">
+          <h2 className="eyebrow">{copy.stats.heading}</h2>
+          <Figures figures={useFigures(copy, structure)} />
+        </section>
+      </PageHero>
+      <Section name="split" theme="counter">
         <SectionHeader heading={copy.list.heading}>
           <Order copy={copy} />
         </SectionHeader>
-        <ul className="reviews-list" id={list}>
-          {inOrder(structure.reviews, 'newest', (review) => review).map((review) => (
-            <li key={review.name} data-date={review.date} data-rating={review.rating}>
+        <ul className="spike" id={list}>
+          {inOrder(reviews, 'own', (review) => review).map((review) => (
+            <li key={review.name} data-date={review.date} data-rating={review.rating} data-own={review.own}>
               <Slip review={review} copy={copy} />
             </li>
           ))}

@@ -4,33 +4,27 @@ import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
-import { Post } from '../illustrations/post.tsx';
-import { Till } from '../illustrations/till.tsx';
-import { Website } from '../illustrations/website.tsx';
+import { type FrontPart, ShopFront } from '../illustrations/shop-front.tsx';
 import { Icon } from '../islands/elements/icon.tsx';
-import type { IconName } from '../props/shared.ts';
 import type { SolutionCard, SolutionsProps } from '../props/solutions.ts';
 
-const pictures: { readonly [Name in IconName]?: ReactNode } = { store: <Till />, globe: <Website />, megaphone: <Post /> };
-
-/** Three services, four reasons, and a way to advice (P16). */
+/** Three services, four reasons, and a way to advice (P16). They are parts of one shop: its till, its sign, its posters. */
 export function SolutionsPage({ copy, structure }: SolutionsProps): ReactNode {
   const { link } = usePage();
   return (
     <>
-      <PageHero heading={copy.heading} lead={copy.lead} />
+      <PageHero heading={copy.heading} lead={copy.lead} foot={<ShopFront />} />
       <Section name="solutions">
-        {structure.cards.map(({ id, icon, to, features }) => {
+        {structure.cards.map(({ id, part, to, features }) => {
           const card = copy.cards[id];
-          return card && <Solution key={id} id={id} card={card} icon={icon} way={link(to)} features={features} />;
+          return card && <Solution key={id} card={card} part={part} way={link(to)} features={features} />;
         })}
       </Section>
       <Section name="why" theme="counter">
         <SectionHeader heading={copy.why.heading} />
         <ul className="points">
-          {structure.why.map(({ id, icon }) => (
+          {structure.why.map((id) => (
             <li key={id} className="point">
-              <Icon name={icon} />
               <h3>{copy.why.items[id]?.title}</h3>
               <p>{copy.why.items[id]?.text}</p>
             </li>
@@ -48,16 +42,15 @@ export function SolutionsPage({ copy, structure }: SolutionsProps): ReactNode {
 }
 
 interface SolutionProps {
-  readonly id: string;
   readonly card: SolutionCard;
-  readonly icon: IconName;
+  readonly part: FrontPart;
   readonly way: Link | undefined;
   readonly features: readonly string[];
 }
 
-function Solution({ id, card, icon, way, features }: SolutionProps): ReactNode {
+function Solution({ card, part, way, features }: SolutionProps): ReactNode {
   return (
-    <article className={`solution ${id}`}>
+    <article className="solution">
       <div className="solution-words">
         <p className="eyebrow">{card.subtitle}</p>
         <h2>{card.title}</h2>
@@ -74,7 +67,9 @@ function Solution({ id, card, icon, way, features }: SolutionProps): ReactNode {
           {card.button}
         </ButtonLink>
       </div>
-      <div className="solution-stage">{pictures[icon]}</div>
+      <div className="solution-stage">
+        <ShopFront part={part} />
+      </div>
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import type { FactId, Localized, RichText } from 'wortlaut/react';
-import type { Item, Meta, TitledText } from './shared.ts';
+import type { Meta, TitledText } from './shared.ts';
 
 /** A figure and what it counts: the label is in the copy under the same id, the value is a fact. */
 export interface Statistic {
@@ -17,13 +17,14 @@ export interface AboutCopy {
   stats: { heading: Localized; items: Record<string, Localized>; setupTime: Localized };
   team: { heading: Localized; lead: Localized; roles: Record<string, Localized> };
   values: { heading: Localized; items: Record<string, TitledText> };
+  closing: { heading: Localized; text: Localized; button: Localized };
 }
 
 interface AboutStructure {
   stats: readonly Statistic[];
   /** First names only; the role is in the copy under the same id. */
   team: readonly { id: string; name: string; sample: true }[];
-  values: readonly Item[];
+  values: readonly string[];
 }
 
 export interface AboutProps {

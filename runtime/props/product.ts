@@ -1,5 +1,5 @@
 import type { Localized } from 'wortlaut/react';
-import type { Item, Meta } from './shared.ts';
+import type { Meta } from './shared.ts';
 
 /** The fields that the specification names (P11), and the words around them. */
 interface ProductCopy {
@@ -26,13 +26,13 @@ interface ProductCopy {
 interface ProductStructure {
   /** Where the language row leads for Spanish in Spain: the address that the specification names (P10), an alias of the page. */
   spanish: string;
-  basic: readonly Item[];
-  resume: readonly Item[];
-  analysis: readonly Item[];
+  basic: readonly string[];
+  resume: readonly string[];
+  analysis: readonly string[];
   /** The models that have support, and what it costs: both are supportFeatures. */
-  supportModels: readonly Item[];
-  supportCosts: readonly Item[];
-  advanced: readonly Item[];
+  supportModels: readonly string[];
+  supportCosts: readonly string[];
+  advanced: readonly string[];
 }
 
 export interface ProductProps {

@@ -1,5 +1,6 @@
 import type { Localized, Target } from 'wortlaut/react';
-import type { Item, LinkItem, Meta, TitledText } from './shared.ts';
+import type { FrontPart } from '../illustrations/shop-front.tsx';
+import type { Meta, TitledText } from './shared.ts';
 
 export interface SolutionCard {
   title: Localized;
@@ -19,8 +20,9 @@ interface SolutionsCopy {
 }
 
 interface SolutionsStructure {
-  cards: readonly (LinkItem & { features: readonly string[] })[];
-  why: readonly Item[];
+  /** Each is a part of the shop that the page draws. */
+  cards: readonly { id: string; part: FrontPart; to: Target; features: readonly string[] }[];
+  why: readonly string[];
   closing: { consult: Target; learn: Target };
 }
 

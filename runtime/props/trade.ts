@@ -1,5 +1,5 @@
 import type { Localized } from 'wortlaut/react';
-import type { Item, LinkItem, Meta, TitledText } from './shared.ts';
+import type { LinkItem, Meta, TitledText } from './shared.ts';
 
 /** The drawing of the till. Each page has a different one (P18). */
 export type DrawingName =
@@ -41,7 +41,7 @@ export interface TradeStructure {
   sold: { currency: string; items: readonly { id: string; minor: number }[] };
   steps: readonly string[];
   problems: readonly string[];
-  functions: readonly Item[];
+  functions: readonly string[];
   questions: readonly string[];
   links: readonly LinkItem[];
 }

@@ -7,7 +7,7 @@ import { endedFairs } from './states/ended-fairs.ts';
 import { faqSearch } from './states/faq-search.ts';
 import { leadDialog } from './states/lead-dialog.ts';
 import { mobileMenu } from './states/mobile-menu.ts';
-import { notFound } from './states/not-found.ts';
+import { askedFor, notFound } from './states/not-found.ts';
 import { offerClock } from './states/offer-clock.ts';
 import { countryPicker, languagePicker } from './states/pickers.ts';
 import { popupDemo } from './states/popup-demo.ts';
@@ -25,6 +25,7 @@ import type { PartName } from './wake.ts';
 
 /** Every island and enhancement in every state that it can be in. An island that is missing here does not compile, and fails a test. */
 export const states: { readonly [Name in PartName]: States } = {
+  'asked-for': askedFor,
   carousel,
   'clause-link': clauseLink,
   consent,

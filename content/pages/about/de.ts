@@ -44,4 +44,9 @@ export default defineCopy('about', {
       care: { title: 'Sorgfalt', text: 'Es geht um Ihr Geld und Ihre Zahlen. Wir rechnen nach, bevor wir etwas ausliefern.' },
     },
   },
+  closing: {
+    heading: 'Die Theke ist jetzt frei',
+    text: 'Richten Sie die Kasse auf Ihrem eigenen iPad ein und testen Sie sie {fact:trial.period} kostenlos.',
+    button: 'Kostenlos testen',
+  },
 });

@@ -37,4 +37,9 @@ export default translate(source, {
       care: { title: 'Care', text: 'It’s your money and your sales. We check our sums before we ship.' },
     },
   },
+  closing: {
+    heading: 'Your counter is clear now',
+    text: 'Set up the till on your own iPad and try it free for {fact:trial.period}.',
+    button: 'Try it for free',
+  },
 });

@@ -37,4 +37,9 @@ export default translate(source, {
       care: { title: 'Rigor', text: 'Se trata de tu dinero y de tus números. Repasamos las cuentas antes de publicar nada.' },
     },
   },
+  closing: {
+    heading: 'Ya tienes sitio en el mostrador',
+    text: 'Instala el TPV en tu propio iPad y pruébalo gratis durante {fact:trial.period}.',
+    button: 'Probar gratis',
+  },
 });

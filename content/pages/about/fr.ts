@@ -41,4 +41,9 @@ export default translate(source, {
       },
     },
   },
+  closing: {
+    heading: 'Le comptoir est libre',
+    text: 'Installez la caisse sur votre propre iPad et essayez-la gratuitement pendant {fact:trial.period}.',
+    button: 'Essayer gratuitement',
+  },
 });

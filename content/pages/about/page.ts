@@ -19,11 +19,6 @@ export default definePage({
       { id: 'support', name: 'Inés', sample: true },
       { id: 'tax', name: 'Jakub', sample: true },
     ],
-    values: [
-      { id: 'plain', icon: 'receipt' },
-      { id: 'counter', icon: 'store' },
-      { id: 'free', icon: 'spark' },
-      { id: 'care', icon: 'shield' },
-    ],
+    values: ['plain', 'counter', 'free', 'care'],
   },
 });

@@ -49,4 +49,9 @@ export default translate(source, {
       },
     },
   },
+  closing: {
+    heading: 'Na ladzie jest już miejsce',
+    text: 'Zainstaluj kasę na własnym iPadzie i wypróbuj ją bezpłatnie przez {fact:trial.period}.',
+    button: 'Wypróbuj za darmo',
+  },
 });

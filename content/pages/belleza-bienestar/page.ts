@@ -17,16 +17,7 @@ export default definePage({
     },
     steps: ['night', 'morning', 'chair', 'closing'],
     problems: ['calls', 'who', 'products', 'vouchers'],
-    functions: [
-      { id: 'reservations', icon: 'calendar' },
-      { id: 'customers', icon: 'people' },
-      { id: 'lines', icon: 'star' },
-      { id: 'permissions', icon: 'lock' },
-      { id: 'coupons', icon: 'receipt' },
-      { id: 'tip', icon: 'spark' },
-      { id: 'stock', icon: 'box' },
-      { id: 'messages', icon: 'chat' },
-    ],
+    functions: ['reservations', 'customers', 'lines', 'permissions', 'coupons', 'tip', 'stock', 'messages'],
     questions: ['book', 'staff'],
     links: [
       { id: 'comercio-minorista', icon: 'store', to: to('comercio-minorista') },

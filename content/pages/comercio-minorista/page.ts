@@ -17,16 +17,7 @@ export default definePage({
     },
     steps: ['opening', 'delivery', 'rush', 'closing'],
     problems: ['codes', 'sales', 'stock', 'gift'],
-    functions: [
-      { id: 'barcode', icon: 'bolt' },
-      { id: 'inventory', icon: 'box' },
-      { id: 'import', icon: 'check' },
-      { id: 'discounts', icon: 'star' },
-      { id: 'coupons', icon: 'receipt' },
-      { id: 'customers', icon: 'people' },
-      { id: 'notes', icon: 'book' },
-      { id: 'export', icon: 'chart' },
-    ],
+    functions: ['barcode', 'inventory', 'import', 'discounts', 'coupons', 'customers', 'notes', 'export'],
     questions: ['scanner', 'start'],
     links: [
       { id: 'inventario', icon: 'chart', to: to('inventario') },

@@ -17,16 +17,7 @@ export default definePage({
     },
     steps: ['sell', 'bill', 'hand'],
     problems: ['weekend', 'design', 'accountant', 'verifactu'],
-    functions: [
-      { id: 'receipt', icon: 'receipt' },
-      { id: 'text', icon: 'book' },
-      { id: 'notes', icon: 'box' },
-      { id: 'collective', icon: 'mail' },
-      { id: 'messages', icon: 'chat' },
-      { id: 'summary', icon: 'chart' },
-      { id: 'csv', icon: 'check' },
-      { id: 'cashbook', icon: 'store' },
-    ],
+    functions: ['receipt', 'text', 'notes', 'collective', 'messages', 'summary', 'csv', 'cashbook'],
     questions: ['since', 'mark'],
     links: [
       { id: 'servicios-profesionales', icon: 'book', to: to('servicios-profesionales') },

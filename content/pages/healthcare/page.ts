@@ -17,16 +17,7 @@ export default definePage({
     },
     steps: ['early', 'desk', 'invoice', 'closing'],
     problems: ['insurer', 'desk', 'tax'],
-    functions: [
-      { id: 'reservations', icon: 'calendar' },
-      { id: 'invoices', icon: 'receipt' },
-      { id: 'text', icon: 'book' },
-      { id: 'rates', icon: 'shield' },
-      { id: 'customers', icon: 'people' },
-      { id: 'permissions', icon: 'lock' },
-      { id: 'collective', icon: 'mail' },
-      { id: 'csv', icon: 'chart' },
-    ],
+    functions: ['reservations', 'invoices', 'text', 'rates', 'customers', 'permissions', 'collective', 'csv'],
     questions: ['records', 'verifactu'],
     links: [
       { id: 'facturacion', icon: 'mail', to: to('facturacion') },

@@ -16,13 +16,7 @@ export default definePage({
     },
     steps: ['tour', 'write', 'call'],
     problems: ['demo', 'password', 'loading', 'offline', 'closing', 'staff'],
-    functions: [
-      { id: 'free', icon: 'mail' },
-      { id: 'phone', icon: 'phone' },
-      { id: 'remote', icon: 'headset' },
-      { id: 'tours', icon: 'book' },
-      { id: 'models', icon: 'star' },
-    ],
+    functions: ['free', 'phone', 'remote', 'tours', 'models'],
     questions: ['cost', 'hours'],
     links: [
       { id: 'support', icon: 'chat', to: to('support', 'contact') },

@@ -17,14 +17,7 @@ export default definePage({
     },
     steps: ['load', 'sell', 'look'],
     problems: ['out', 'count', 'prices'],
-    functions: [
-      { id: 'list', icon: 'box' },
-      { id: 'scanner', icon: 'bolt' },
-      { id: 'import', icon: 'check' },
-      { id: 'export', icon: 'chart' },
-      { id: 'images', icon: 'spark' },
-      { id: 'discounts', icon: 'star' },
-    ],
+    functions: ['list', 'scanner', 'import', 'export', 'images', 'discounts'],
     questions: ['scanner', 'out'],
     links: [
       { id: 'comercio-minorista', icon: 'store', to: to('comercio-minorista') },

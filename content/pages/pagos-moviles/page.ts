@@ -16,14 +16,7 @@ export default definePage({
     },
     steps: ['choose', 'hold', 'done'],
     problems: ['nocash', 'outside', 'receipt'],
-    functions: [
-      { id: 'all', icon: 'card' },
-      { id: 'combined', icon: 'receipt' },
-      { id: 'messages', icon: 'chat' },
-      { id: 'mobile', icon: 'phone' },
-      { id: 'live', icon: 'chart' },
-      { id: 'offline', icon: 'offline' },
-    ],
+    functions: ['all', 'combined', 'messages', 'mobile', 'live', 'offline'],
     questions: ['watch', 'offline'],
     links: [
       { id: 'terminal-pos', icon: 'card', to: to('terminal-pos') },

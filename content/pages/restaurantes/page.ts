@@ -18,16 +18,7 @@ export default definePage({
     },
     steps: ['opening', 'lunch', 'bill', 'closing'],
     problems: ['split', 'tip', 'waiters', 'terrace'],
-    functions: [
-      { id: 'payments', icon: 'card' },
-      { id: 'lines', icon: 'people' },
-      { id: 'permissions', icon: 'lock' },
-      { id: 'tip', icon: 'star' },
-      { id: 'images', icon: 'spark' },
-      { id: 'reservations', icon: 'calendar' },
-      { id: 'coupons', icon: 'receipt' },
-      { id: 'closing', icon: 'chart' },
-    ],
+    functions: ['payments', 'lines', 'permissions', 'tip', 'images', 'reservations', 'coupons', 'closing'],
     questions: ['gastro', 'offline'],
     links: [
       { id: 'terminal-pos', icon: 'card', to: to('terminal-pos') },

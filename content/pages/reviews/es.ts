@@ -23,6 +23,7 @@ export default translate(source, {
     product: 'Trabaja con',
     noComment: 'Valoración sin comentario.',
     order: {
+      own: 'Mi idioma primero',
       newest: 'Más recientes primero',
       oldest: 'Más antiguas primero',
       best: 'Más estrellas primero',

@@ -19,6 +19,7 @@ export default translate(source, {
     product: 'Travaille avec',
     noComment: 'Note laissée sans commentaire.',
     order: {
+      own: 'Ma langue d’abord',
       newest: 'Les plus récents d’abord',
       oldest: 'Les plus anciens d’abord',
       best: 'Les mieux notés d’abord',

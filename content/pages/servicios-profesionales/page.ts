@@ -17,16 +17,7 @@ export default definePage({
     },
     steps: ['visit', 'work', 'invoice', 'quarter'],
     problems: ['later', 'month', 'accountant'],
-    functions: [
-      { id: 'invoice', icon: 'receipt' },
-      { id: 'text', icon: 'book' },
-      { id: 'collective', icon: 'mail' },
-      { id: 'notes', icon: 'box' },
-      { id: 'offers', icon: 'star' },
-      { id: 'customers', icon: 'people' },
-      { id: 'csv', icon: 'chart' },
-      { id: 'cashbook', icon: 'store' },
-    ],
+    functions: ['invoice', 'text', 'collective', 'notes', 'offers', 'customers', 'csv', 'cashbook'],
     questions: ['shop', 'advisor'],
     links: [
       { id: 'facturacion', icon: 'mail', to: to('facturacion') },

@@ -17,16 +17,7 @@ export default definePage({
     },
     steps: ['load', 'arrange', 'sell'],
     problems: ['learn', 'place', 'ads'],
-    functions: [
-      { id: 'import', icon: 'check' },
-      { id: 'drag', icon: 'spark' },
-      { id: 'images', icon: 'star' },
-      { id: 'rates', icon: 'shield' },
-      { id: 'receipt', icon: 'receipt' },
-      { id: 'api', icon: 'globe' },
-      { id: 'tours', icon: 'book' },
-      { id: 'ads', icon: 'megaphone' },
-    ],
+    functions: ['import', 'drag', 'images', 'rates', 'receipt', 'api', 'tours', 'ads'],
     questions: ['device', 'devices'],
     links: [
       { id: 'inventario', icon: 'chart', to: to('inventario') },

@@ -9,29 +9,24 @@ export default definePage({
     cards: [
       {
         id: 'pos',
-        icon: 'store',
+        part: 'till',
         to: to('home', 'products'),
         features: ['cloud', 'mobile', 'reports', 'inventory', 'customers', 'support'],
       },
       {
         id: 'website',
-        icon: 'globe',
+        part: 'sign',
         to: to('support', 'contact', { topic: 'website' }),
         features: ['automated', 'responsive', 'seo', 'shop', 'content', 'hosting'],
       },
       {
         id: 'social',
-        icon: 'megaphone',
+        part: 'posters',
         to: to('support', 'contact', { topic: 'social' }),
         features: ['content', 'posts', 'community', 'analytics', 'strategy', 'platforms'],
       },
     ],
-    why: [
-      { id: 'cloud', icon: 'cloud' },
-      { id: 'easy', icon: 'spark' },
-      { id: 'one', icon: 'box' },
-      { id: 'support', icon: 'headset' },
-    ],
+    why: ['cloud', 'easy', 'one', 'support'],
     closing: { consult: to('support', 'contact', { topic: 'consultation' }), learn: to('home') },
   },
 });

@@ -17,14 +17,7 @@ export default definePage({
     },
     steps: ['ring', 'ask', 'pay'],
     problems: ['only', 'tips', 'mixed'],
-    functions: [
-      { id: 'card', icon: 'card' },
-      { id: 'combined', icon: 'receipt' },
-      { id: 'own', icon: 'spark' },
-      { id: 'tip', icon: 'star' },
-      { id: 'quick', icon: 'bolt' },
-      { id: 'closing', icon: 'chart' },
-    ],
+    functions: ['card', 'combined', 'own', 'tip', 'quick', 'closing'],
     questions: ['which', 'setup'],
     links: [
       { id: 'pagos-moviles', icon: 'phone', to: to('pagos-moviles') },

@@ -12,7 +12,7 @@ export function Basics({ copy, structure }: ProductProps): ReactNode {
           <p>{copy.receipt.heading}</p>
         </div>
         <ul className="basics-lines">
-          {structure.basic.map(({ id }) => (
+          {structure.basic.map((id) => (
             <li key={id}>
               <span>{copy.basicFeaturesItems[id]}</span>
               <span>{copy.receipt.included}</span>

@@ -15,3 +15,15 @@ async function lost(page: Page, watch: Watch, address: string): Promise<void> {
   await wake(page, 'not-found');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
+
+export const askedFor: States = [
+  {
+    name: 'an address that is long',
+    show: async (page) => {
+      await page.goto(`/de-de/${'rechnung-'.repeat(12)}/`);
+      await wake(page, 'asked-for');
+      await expect(page.locator('.notice-asked').first()).toContainText('/de-de/rechnung-');
+      await expect(page.locator('.notice-asked').last()).toContainText(/\d/);
+    },
+  },
+];
