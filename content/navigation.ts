@@ -36,14 +36,12 @@ export default defineNavigation({
         ],
       },
       { label: 'nav.reviews', to: to('reviews') },
-      { label: 'footer.functions', items: functions },
-      { label: 'footer.trades', items: trades },
       { label: 'nav.blog', to: external('blog') },
       {
         label: 'nav.help',
         items: [help, { label: 'nav.contact', to: external('contact') }, { label: 'nav.faq', to: external('faq') }],
       },
-      { label: 'nav.store', to: external('store') },
+      { label: 'nav.store', items: [{ label: 'nav.store', to: external('store') }, ...trades, ...functions] },
     ],
     alternative: [
       { label: 'nav.benefits', to: to('benefits') },

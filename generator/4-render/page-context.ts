@@ -60,7 +60,7 @@ export function pageContext(site: RenderContext, route: Route, faults: Diagnosti
     bannerLink: () => {
       const { banner, without } = navigation();
       // Pages with a single purpose, and the page that the banner links to, have no banner.
-      const isThere = banner && 'page' in banner && banner.page === route.page && banner.anchor === undefined;
+      const isThere = banner && 'page' in banner && banner.page === route.page;
       return isThere || without.includes(route.page) ? undefined : forLocale('banner', () => banner && link(banner));
     },
     home: () =>

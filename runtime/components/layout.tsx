@@ -7,15 +7,19 @@ import { Header } from './header.tsx';
 import { Toaster } from './toaster.tsx';
 import { Undelivered } from './undelivered.tsx';
 
+/** Pages whose first band shows a price, so that they need no banner. */
+const priced: ReadonlySet<string> = new Set(['landing']);
+
 /** Surrounds the content of every page: skip link, banner, header and footer (F1). */
 export function Layout({ contentTag, children }: { readonly contentTag: string | undefined; readonly children: ReactNode }): ReactNode {
-  const common = usePage().words('common');
+  const { page, words } = usePage();
+  const common = words('common');
   return (
     <>
       <a className="skip-link" href="#content" lang={common.lang}>
         {common.text('skip')}
       </a>
-      <Banner />
+      {!priced.has(page) && <Banner />}
       <Header />
       <div className="awning" aria-hidden="true" />
       <main id="content" lang={contentTag} tabIndex={-1}>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { fragment, type MenuEntry, usePage } from 'wortlaut/react';
-import { accountsOf, callOf, trialOf } from './header-actions.ts';
+import { callOf } from './header-actions.ts';
 import { Island } from './island.tsx';
 
-/** The menu of narrow screens, with the actions of the header (F3, F4). */
+/** The menu of narrow screens, with the number to call (F3, F4). */
 export const MobileMenu = fragment(function MobileMenu(): ReactNode {
   const page = usePage();
   return (
@@ -13,11 +13,7 @@ export const MobileMenu = fragment(function MobileMenu(): ReactNode {
       props={{
         label: page.words('nav').text('label'),
         items: page.menu as MenuEntry[],
-        actions: [
-          { label: trialOf(page), link: page.external('signUp'), emphasis: 'primary' },
-          callOf(page),
-          ...accountsOf(page).map((label) => ({ label })),
-        ],
+        call: callOf(page),
         newTab: page.words('common').text('newTab'),
       }}
     />

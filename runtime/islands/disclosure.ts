@@ -1,9 +1,10 @@
 /**
- * Closes an open disclosure on Escape, on a click outside, when the focus leaves it (WCAG 2.4.11) and on following a link
- * in it; Escape brings the focus back to its summary.
+ * Closes an open disclosure on Escape, on a click outside of its header, when the focus leaves that (WCAG 2.4.11) and on following
+ * a link in it; Escape brings the focus back to its summary.
  */
 export function closeOnLeaving(menu: HTMLDetailsElement | null): (() => void) | undefined {
   if (!menu) return undefined;
+  const area = menu.closest('header') ?? menu;
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !menu.open) return;
     menu.open = false;
@@ -11,10 +12,10 @@ export function closeOnLeaving(menu: HTMLDetailsElement | null): (() => void) | 
   };
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element;
-    if (menu.open && (!menu.contains(target) || target.closest('a'))) menu.open = false;
+    if (menu.open && (!area.contains(target) || target.closest('a'))) menu.open = false;
   };
   const onFocus = ({ target }: FocusEvent) => {
-    if (menu.open && target instanceof Node && !menu.contains(target)) menu.open = false;
+    if (menu.open && target instanceof Node && !area.contains(target)) menu.open = false;
   };
   document.addEventListener('keydown', onKey);
   document.addEventListener('focusin', onFocus);

@@ -2,24 +2,18 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Link, Localized, MenuEntry } from 'wortlaut/react';
 import { closeOnLeaving } from './disclosure.ts';
 
-interface MenuAction {
-  readonly label: Localized;
-  /** Absent for a button without a target (F4). */
-  readonly link?: Link;
-  readonly emphasis?: 'primary';
-}
-
 interface MobileMenuProps {
   /** Names the button and the navigation in it; the open state is spoken by the browser. */
   readonly label: Localized;
   readonly items: readonly MenuEntry[];
-  readonly actions: readonly MenuAction[];
+  /** The number that is called from here. */
+  readonly call: { readonly label: Localized; readonly link: Link };
   /** 'opens in a new tab' */
   readonly newTab: Localized;
 }
 
 /** The menu of small screens: a native disclosure (F3); script adds Escape, leaving by a click, and the focus's way back. */
-export function MobileMenu({ label, items, actions, newTab }: MobileMenuProps): ReactNode {
+export function MobileMenu({ label, items, call, newTab }: MobileMenuProps): ReactNode {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => closeOnLeaving(menu.current), []);
   return (
@@ -33,15 +27,9 @@ export function MobileMenu({ label, items, actions, newTab }: MobileMenuProps): 
             <Entries items={items} newTab={newTab} />
           </nav>
         )}
-        {actions.length > 0 && (
-          <ul className="mobile-menu-actions">
-            {actions.map((action) => (
-              <li key={action.label} className="mobile-menu-action">
-                <Action {...action} newTab={newTab} />
-              </li>
-            ))}
-          </ul>
-        )}
+        <MenuLink link={call.link} className="mobile-menu-call" newTab={newTab}>
+          {call.label}
+        </MenuLink>
       </div>
     </details>
   );
@@ -63,19 +51,6 @@ function Entries({ items, newTab }: { readonly items: readonly MenuEntry[]; read
         </li>
       ))}
     </ul>
-  );
-}
-
-function Action({ label, link, emphasis, newTab }: MenuAction & { readonly newTab: Localized }): ReactNode {
-  const className = emphasis ? `mobile-menu-button mobile-menu-button-${emphasis}` : 'mobile-menu-button';
-  return link ? (
-    <MenuLink link={link} className={className} newTab={newTab}>
-      {label}
-    </MenuLink>
-  ) : (
-    <button type="button" className={className}>
-      {label}
-    </button>
   );
 }
 

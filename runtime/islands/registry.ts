@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react';
 import { CopyButton } from './copy-button.tsx';
-import { CountryPicker } from './country-picker.tsx';
 import { FaqSearch } from './faq-search.tsx';
-import { LanguagePicker } from './language-picker.tsx';
 import { LeadDialog } from './lead-dialog.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { Place } from './place.tsx';
 import { PreOrder } from './pre-order.tsx';
 import { PromoBanner } from './promo-banner.tsx';
 import { ReviewOrder } from './review-order.tsx';
@@ -16,11 +15,10 @@ import { Undelivered } from './undelivered.tsx';
 /** Every island, under the name of its file. The browser imports the file when the island is needed. */
 export const islands = {
   'copy-button': CopyButton,
-  'country-picker': CountryPicker,
   'faq-search': FaqSearch,
-  'language-picker': LanguagePicker,
   'lead-dialog': LeadDialog,
   'mobile-menu': MobileMenu,
+  place: Place,
   'pre-order': PreOrder,
   'promo-banner': PromoBanner,
   'review-order': ReviewOrder,

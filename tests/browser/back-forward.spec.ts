@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
 
 test('the back button restores the page unchanged, and its islands go on', async ({ page }) => {
   await page.goto('/de-de/support/');
-  await wake(page, 'country-picker');
+  await wake(page, 'place');
   await wake(page, 'faq-search');
   await island(page, 'faq-search').getByRole('searchbox').fill('kreditkarte');
   await page.goto('/de-de/about/');
@@ -29,23 +29,23 @@ test('the back button restores the page unchanged, and its islands go on', async
   await expect(island(page, 'faq-search').locator('details:visible')).toHaveCount(1);
   await island(page, 'faq-search').getByRole('searchbox').fill('');
   await expect(island(page, 'faq-search').locator('details:visible')).toHaveCount(9);
-  await island(page, 'country-picker').locator('button').click();
-  await island(page, 'country-picker').getByRole('textbox').fill('pol');
-  await expect(island(page, 'country-picker').locator('li:visible')).toHaveCount(1);
-  await island(page, 'country-picker').getByRole('link', { name: 'Polen' }).click();
+  await island(page, 'place').locator('button').click();
+  await island(page, 'place').getByRole('textbox').fill('pol');
+  await expect(island(page, 'place').locator('li:visible')).toHaveCount(1);
+  await island(page, 'place').getByRole('link', { name: 'Polen' }).click();
   await expect(page).toHaveURL('/pl-pl/support/');
 });
 
 test('after a choice the back button shows the old country, with its picker closed', async ({ page }) => {
   await page.goto('/de-de/');
-  await wake(page, 'country-picker');
-  await island(page, 'country-picker').locator('button').click();
-  await island(page, 'country-picker').getByRole('link', { name: 'Polen' }).click();
+  await wake(page, 'place');
+  await island(page, 'place').locator('button').click();
+  await island(page, 'place').getByRole('link', { name: 'Polen' }).click();
   await expect(page).toHaveURL('/pl-pl/');
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL('/de-de/');
-  await expect(island(page, 'country-picker').locator('[popover]')).toBeHidden();
-  await expect(island(page, 'country-picker').locator('button').first()).toHaveText('Deutschland');
+  await expect(island(page, 'place').locator('[popover]')).toBeHidden();
+  await expect(island(page, 'place').locator('button').first()).toHaveText('Deutschland');
 });
 
 test('P3 after the back button the countdown shows the true time at once', async ({ page }) => {

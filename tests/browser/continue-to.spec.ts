@@ -4,9 +4,9 @@ import { island, wake } from './wake.ts';
 
 test('A5 after a choice the chooser offers it first, and does not redirect', async ({ page }) => {
   await page.goto('/ch-de/about/');
-  await wake(page, 'language-picker');
-  await island(page, 'language-picker').locator('button').click();
-  await island(page, 'language-picker').getByRole('link', { name: 'Français' }).click();
+  await wake(page, 'place');
+  await island(page, 'place').locator('button').click();
+  await island(page, 'place').getByRole('link', { name: 'Français' }).click();
   await expect(page).toHaveURL('/ch-fr/about/');
 
   await page.goto('/');
@@ -84,6 +84,6 @@ for (const [name, choice] of Object.entries({
 test('A5 a typed address stays in spite of a saved choice', async ({ page }) => {
   await remember(page, { country: 'pl', language: 'pl' });
   await page.goto('/de-en/support/');
-  await wake(page, 'country-picker');
+  await wake(page, 'place');
   await expect(page).toHaveURL('/de-en/support/');
 });

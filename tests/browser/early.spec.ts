@@ -27,7 +27,7 @@ test.describe('input before an island is hydrated is kept', () => {
   test('V2 an open picker and the text in its search', async ({ page }) => {
     const arrive = await slowScript(page);
     await page.goto('/de-de/about/');
-    const picker = island(page, 'country-picker');
+    const picker = island(page, 'place');
     await picker.locator('button').click();
     await picker.getByRole('textbox').fill('pol');
     await expect(picker.locator('li:visible')).toHaveCount(7);
@@ -61,7 +61,7 @@ test.describe('input before an island is hydrated is kept', () => {
   test('S1 a picker that closes before its script has come forgets its search', async ({ page }) => {
     const arrive = await slowScript(page);
     await page.goto('/de-de/about/', { waitUntil: 'networkidle' });
-    const picker = island(page, 'country-picker');
+    const picker = island(page, 'place');
     await picker.locator('button').click();
     await picker.getByRole('textbox').fill('ger');
     await page.mouse.click(5, 700);

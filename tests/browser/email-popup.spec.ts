@@ -66,9 +66,9 @@ test.describe('the popup opens', () => {
 
   test('S4 never over another dialog, nor while a field has the focus; then it does', async ({ page }) => {
     await visit(page);
-    await wake(page, 'country-picker');
-    await island(page, 'country-picker').locator('button').click();
-    await expect(island(page, 'country-picker').getByRole('textbox')).toBeFocused();
+    await wake(page, 'place');
+    await island(page, 'place').locator('button').click();
+    await expect(island(page, 'place').getByRole('textbox')).toBeFocused();
     await leaveWindow(page, 0);
     await page.clock.runFor(60_000);
     await expect(popup(page)).toHaveCount(0);

@@ -1,22 +1,14 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './test.ts';
-import { island } from './wake.ts';
+import { island, wake } from './wake.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const mainMenu = (page: Page) => header(page).locator('.main-menu');
 
-test('F3 S1 C7 on Spanish routes it has the full menu, a country picker and a free trial in a new tab', async ({ page }) => {
+test('F3 S1 C7 on Spanish routes it has the full menu, a choice of country and a free trial in a new tab', async ({ page }) => {
   await page.goto('/es-es/reviews/');
-  await expect(mainMenu(page).locator('> ul > li > :is(a, button)')).toHaveText([
-    'Quiénes somos',
-    'Opiniones',
-    'Funciones',
-    'Sectores',
-    /^Blog/,
-    'Ayuda',
-    /^Tienda/,
-  ]);
+  await expect(mainMenu(page).locator('> ul > li > :is(a, button)')).toHaveText(['Quiénes somos', 'Opiniones', /^Blog/, 'Ayuda', 'Tienda']);
   await mainMenu(page).getByRole('button', { name: 'Quiénes somos' }).click();
   await expect(mainMenu(page).locator('[popover]:popover-open a')).toHaveText(['Quiénes somos', 'Equipo', 'Ferias']);
   await mainMenu(page).getByRole('button', { name: 'Ayuda' }).click();
@@ -28,7 +20,7 @@ test('F3 S1 C7 on Spanish routes it has the full menu, a country picker and a fr
   await page.mouse.click(640, 700);
   await expect(mainMenu(page).locator('[popover]:popover-open')).toHaveCount(0);
   await expect(mainMenu(page).locator('[aria-current="page"]')).toHaveText('Opiniones');
-  await expect(island(page, 'country-picker').locator('button').first()).toBeVisible();
+  await expect(island(page, 'place').locator('button').first()).toBeVisible();
   const trial = header(page).getByRole('link', { name: /^Probar gratis/ });
   await expect(trial).toHaveAttribute('target', '_blank');
   await expect(trial).toHaveAccessibleName(/se abre en una pestaña nueva/);
@@ -48,7 +40,7 @@ test('F3 C7 links to other sites open a tab in the menu of small screens too', a
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/es-es/about/');
   await island(page, 'mobile-menu').locator('summary').click();
-  for (const name of [/^Blog/, /^Contacto/, /^Preguntas frecuentes/, /^Tienda/, /^Probar gratis/]) {
+  for (const name of [/^Blog/, /^Contacto/, /^Preguntas frecuentes/, /^Tienda/]) {
     const link = island(page, 'mobile-menu').getByRole('link', { name });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAccessibleName(/se abre en una pestaña nueva/);
@@ -72,28 +64,41 @@ test('S2 beyond 100 px of scrolling the border shows, and nothing else changes',
   expect(beyond.others).toEqual(unscrolled.others);
 });
 
-for (const address of ['/pl-pl/about/', '/fr-fr/about/']) {
-  test(`F3 the button of the trial has one line in a small window (${address})`, async ({ page }) => {
-    await page.setViewportSize({ width: 1024, height: 700 });
+test('F3 F4 the header is one row of 68 px with a filled trial, in every language and at every width', async ({ page }) => {
+  const addresses = ['es', 'de', 'en', 'fr', 'it', 'nl'].map((language) => `/es-${language}/`);
+  for (const address of [...addresses, '/pl-pl/about/', '/fr-fr/about/', '/de-de/about/', '/ch-en/about/', '/']) {
     await page.goto(address);
-    const rows = await header(page)
-      .locator('.header-trial .button')
-      .evaluate((button) => {
-        const words = document.createRange();
-        words.selectNodeContents(button.firstChild ?? button);
-        return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+    for (const width of [320, 390, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 700 });
+      const look = await header(page).evaluate((element) => {
+        const parts = [...element.querySelectorAll('.header-row > *, .main-menu-list > li, .header-tools > *, .header-trial .button')];
+        const boxes = parts.map((part) => part.getBoundingClientRect()).filter((box) => box.width > 0);
+        const beyond = boxes.filter(({ top, bottom, right }) => top < 0 || bottom > 68 || right > innerWidth).length;
+        return { height: element.getBoundingClientRect().height, beyond, scrolls: element.scrollWidth > innerWidth };
       });
-    expect(rows).toBe(1);
-  });
-}
-
-test('F3 the entries of the Spanish menu have one line in a small window, in every language', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 700 });
-  for (const language of ['es', 'de', 'en', 'fr', 'it', 'nl']) {
-    await page.goto(`/es-${language}/`);
-    const entries = mainMenu(page).locator('> ul > li');
-    await expect(entries).toHaveCount(7);
-    const rows = await entries.evaluateAll((all) => new Set(all.map((entry) => entry.getBoundingClientRect().top)).size);
-    expect([language, rows]).toEqual([language, 1]);
+      expect({ address, width, ...look }).toEqual({ address, width, height: 68, beyond: 0, scrolls: false });
+      await expect(header(page).locator('.header-trial .filled')).toBeVisible();
+    }
   }
+});
+
+test('F4 log in and register are in the header, and on small screens in what opens with the menu', async ({ page }) => {
+  await page.goto('/pl-pl/about/');
+  const accounts = header(page).getByRole('button', { name: /Zaloguj się|Załóż konto/ });
+  await expect(accounts).toHaveCount(2);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(accounts).toHaveCount(0);
+  await island(page, 'mobile-menu').locator('summary').click();
+  await expect(accounts).toHaveCount(2);
+});
+
+test('F3 F4 place opens from the menu of small screens, which stays open beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/de-de/about/');
+  await wake(page, 'mobile-menu');
+  await island(page, 'mobile-menu').locator('summary').click();
+  await island(page, 'place').locator('button').click();
+  await expect(island(page, 'place').getByRole('textbox')).toBeFocused();
+  await island(page, 'place').getByRole('link', { name: 'Polen' }).click();
+  await expect(page).toHaveURL('/pl-pl/about/');
 });

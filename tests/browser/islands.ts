@@ -9,7 +9,7 @@ import { leadDialog } from './states/lead-dialog.ts';
 import { mobileMenu } from './states/mobile-menu.ts';
 import { askedFor, notFound } from './states/not-found.ts';
 import { offerClock } from './states/offer-clock.ts';
-import { countryPicker, languagePicker } from './states/pickers.ts';
+import { place } from './states/place.ts';
 import { popupDemo } from './states/popup-demo.ts';
 import { preOrder } from './states/pre-order.ts';
 import { promoBanner } from './states/promo-banner.ts';
@@ -32,15 +32,14 @@ export const states: { readonly [Name in PartName]: States } = {
   'continue-to': continueTo,
   'copy-button': copyButton,
   countdown,
-  'country-picker': countryPicker,
   'email-popup': emailPopup,
   'ended-fairs': endedFairs,
   'faq-search': faqSearch,
-  'language-picker': languagePicker,
   'lead-dialog': leadDialog,
   'mobile-menu': mobileMenu,
   'not-found': notFound,
   'offer-clock': offerClock,
+  place,
   'popup-demo': popupDemo,
   'pre-order': preOrder,
   'promo-banner': promoBanner,

@@ -24,12 +24,12 @@ test('P1 A9 by keyboard alone: from the chooser to a home page, and on to anothe
   await expect(page).toHaveURL('/de-de/');
   // The address changes before the styles of the new page are loaded.
   await page.waitForLoadState();
-  await tabTo(page, '.country-picker-toggle');
+  await tabTo(page, '.place-toggle');
   await page.keyboard.press('Enter');
-  await expect(island(page, 'country-picker').getByRole('textbox')).toBeFocused();
+  await expect(island(page, 'place').getByRole('textbox')).toBeFocused();
   await page.keyboard.type('schw');
-  await expect(island(page, 'country-picker').locator('li:visible')).toHaveCount(1);
-  await tabTo(page, '.country-picker-link');
+  await expect(island(page, 'place').locator('li:visible')).toHaveCount(1);
+  await tabTo(page, '.place-countries .place-link');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/ch-de/');
 });

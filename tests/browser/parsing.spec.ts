@@ -10,7 +10,7 @@ test('X4 islands that are parsed after the script has run, as from the cache, ar
     await page.goto(`${host.origin}/es-es/ipad-offer/`, { waitUntil: 'commit' });
     await page.waitForFunction(() => document.documentElement.dataset.script !== undefined, undefined, { polling: 20 });
     expect(await page.evaluate(() => document.readyState)).toBe('loading');
-    await expect(island(page, 'country-picker')).toBeAttached();
+    await expect(island(page, 'place')).toBeAttached();
     await expect(island(page, 'lead-dialog')).toHaveCount(0);
     host.sendRest();
     await wake(page, 'lead-dialog');

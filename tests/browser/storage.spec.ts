@@ -31,8 +31,8 @@ for (const [name, spoil] of Object.entries({ forbidden: forbid, full: forbidStor
     await submit(page);
     await expect(success(page)).toBeFocused();
     expect(received).toHaveLength(1);
-    await island(page, 'country-picker').locator('button').click();
-    await island(page, 'country-picker').getByRole('link', { name: 'Polen' }).click();
+    await island(page, 'place').locator('button').click();
+    await island(page, 'place').getByRole('link', { name: 'Polen' }).click();
     await expect(page).toHaveURL('/pl-pl/');
   });
 }

@@ -9,8 +9,8 @@ test('A11 S1 without script menus and pickers open, close by Escape and lead on'
   const menu = await visitor.sees('.main-menu-panel:popover-open');
   await visitor.press('Escape');
   await visitor.seesNoMore('.main-menu-panel', menu);
-  await visitor.click('[data-island="country-picker"] button');
-  await visitor.click('.country-picker-panel a', 'Spain');
+  await visitor.click('.place-toggle');
+  await visitor.click('.place-countries a', 'Spain');
   await visitor.finds('/es-en/exhibitions/', () => location.pathname);
 });
 

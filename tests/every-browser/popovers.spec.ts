@@ -3,8 +3,7 @@ import { wake } from './wake.ts';
 
 const panels = [
   { name: 'a menu', button: '.main-menu-toggle', panel: '.main-menu-panel:popover-open' },
-  { name: 'the country picker', button: '[data-island="country-picker"] button', panel: '.country-picker-panel' },
-  { name: 'the language picker', button: '[data-island="language-picker"] button', panel: '.language-picker-panel' },
+  { name: 'the place', button: '.place-toggle', panel: '.place-panel' },
 ];
 
 for (const { name, button, panel } of panels) {
@@ -21,22 +20,22 @@ for (const { name, button, panel } of panels) {
 
 test('F4 V2 countries are found by typed text, and choosing one leads there and is saved', async ({ visitor }) => {
   await visitor.open('/de-de/support/');
-  await wake(visitor, 'country-picker');
-  await visitor.click('[data-island="country-picker"] button');
-  await visitor.fill('.country-picker-panel input', 'oster');
+  await wake(visitor, 'place');
+  await visitor.click('.place-toggle');
+  await visitor.fill('.place-countries input', 'oster');
   await visitor.finds(
     1,
-    () => [...document.querySelectorAll('.country-picker-panel li')].filter((item) => item.getClientRects().length > 0).length,
+    () => [...document.querySelectorAll('.place-countries li')].filter((item) => item.getClientRects().length > 0).length,
   );
-  await visitor.click('.country-picker-panel a', 'Österreich');
+  await visitor.click('.place-countries a', 'Österreich');
   await visitor.finds(['/at-de/support/', 'at'], () => [location.pathname, localStorage.getItem('country')]);
 });
 
 test('S1 opening one panel closes the other', async ({ visitor }) => {
   await visitor.open('/ch-en/support/');
-  await visitor.click('[data-island="country-picker"] button');
-  await visitor.sees('.country-picker-panel');
-  await visitor.click('[data-island="language-picker"] button');
-  await visitor.sees('.language-picker-panel');
+  await visitor.click('.place-toggle');
+  await visitor.sees('.place-panel');
+  await visitor.click('.main-menu-toggle');
+  await visitor.sees('.main-menu-panel:popover-open');
   await visitor.finds(1, () => document.querySelectorAll('[popover]:popover-open').length);
 });

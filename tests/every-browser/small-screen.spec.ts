@@ -15,7 +15,7 @@ test('F3 S1 the menu of small screens opens, closes by Escape and by a click out
   const menu = '[data-island="mobile-menu"] nav';
   await visitor.open('/es-es/');
   await wake(visitor, 'mobile-menu');
-  for (const close of [() => visitor.press('Escape'), () => visitor.click('.promo-banner p')]) {
+  for (const close of [() => visitor.press('Escape'), () => visitor.click('h1')]) {
     await visitor.click('[data-island="mobile-menu"] summary');
     const where = await visitor.sees(menu);
     await close();
@@ -26,15 +26,14 @@ test('F3 S1 the menu of small screens opens, closes by Escape and by a click out
   await visitor.finds('/es-es/exhibitions/', () => location.pathname);
 });
 
-test('F3 F4 the panels of the pickers are inside the window', async ({ visitor }) => {
+test('F3 F4 the panel of the place is inside the window', async ({ visitor }) => {
   await visitor.open('/ch-fr/support/');
-  for (const name of ['country-picker', 'language-picker']) {
-    await visitor.click(`[data-island="${name}"] button`);
-    const where = await visitor.sees(`.${name}-panel`);
-    await visitor.finds([], beyondEdges, `.${name}-panel`);
-    await visitor.press('Escape');
-    await visitor.seesNoMore(`.${name}-panel`, where);
-  }
+  await visitor.click('.mobile-menu-toggle');
+  await visitor.click('.place-toggle');
+  const where = await visitor.sees('.place-panel');
+  await visitor.finds([], beyondEdges, '.place-panel');
+  await visitor.press('Escape');
+  await visitor.seesNoMore('.place-panel', where);
 });
 
 /** The edges of the window beyond which an element reaches. Runs in the page. */

@@ -150,7 +150,7 @@ describe.each(Object.entries(shapes))('addresses begin with %s', (_, shape) => {
     const homes = manifest.routes.filter((route) => route.page === 'home');
     for (const { path, locale } of homes) {
       const beside = homes.filter((route) => route.locale?.country === locale?.country).map((route) => route.path);
-      const picker = (await elements(path)).filter(({ attributes }) => attributes.class === 'language-picker-link');
+      const picker = (await elements(path)).filter(({ attributes }) => attributes.class === 'place-link' && attributes.lang);
       expect(picker.map(({ attributes }) => attributes.href).sort()).toEqual(beside.length > 1 ? beside : []);
     }
   });

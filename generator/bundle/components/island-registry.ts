@@ -12,8 +12,8 @@ import { attributesOf, elementName, literalsOf, placeOf, wordsOf } from './synta
 export const registryFile = 'runtime/islands/registry.ts';
 
 /**
- * WL6019: entries of the registry that browsers cannot hydrate. `runtime/client.ts` imports the island `country-picker` from
- * `./islands/country-picker.tsx`, exported as `CountryPicker`, whatever the registry imports. `bundled` are the names of the islands whose
+ * WL6019: entries of the registry that browsers cannot hydrate. `runtime/client.ts` imports the island `faq-search` from
+ * `./islands/faq-search.tsx`, exported as `FaqSearch`, whatever the registry imports. `bundled` are the names of the islands whose
  * files are in the bundle.
  */
 export function lostIslands(registry: ParsedModule, bundled: ReadonlySet<string>): Diagnostic[] {

@@ -68,7 +68,7 @@ export const build = {
     - an exception in generator/
     + a diagnostic with its place`,
   WL6019: code({ suppressible: false, foundBy: 'theme' })`Browsers cannot find an island.
-    runtime/client.ts fetches the island \`country-picker\` from runtime/islands/country-picker.tsx and takes its export CountryPicker. An entry of the registry that imports another file or another name, or that runtime/client.ts does not import, is rendered and never hydrated, so that visitors cannot use it.
+    runtime/client.ts fetches the island \`faq-search\` from runtime/islands/faq-search.tsx and takes its export FaqSearch. An entry of the registry that imports another file or another name, or that runtime/client.ts does not import, is rendered and never hydrated, so that visitors cannot use it.
     - calculator: Calc  // import { Calc } from './calc.tsx'
     + calculator: Calculator  // import { Calculator } from './calculator.tsx'`,
   WL6020: code({ suppressible: false, foundBy: 'theme' })`A component renders an island that the registry does not list.

@@ -1,50 +1,42 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { CompiledMessage, Localized } from 'wortlaut/react';
-import type { Picker } from './use-picker.ts';
+import type { Search } from './use-search.ts';
 
-interface PickerPanelProps {
-  /** Beginning of the class names. */
-  readonly name: 'country-picker' | 'language-picker';
-  readonly id: string;
+interface OptionListProps {
+  /** Ends the name of its class. */
+  readonly of: 'countries' | 'languages';
   readonly title: Localized;
   /** Label of the search field, which is omitted without it. */
   readonly search: Localized | undefined;
   readonly none: Localized;
   readonly found: CompiledMessage<{ found: number }>;
-  readonly picker: Picker;
+  readonly state: Search;
   /** The options, list items. */
   readonly children: ReactNode;
 }
 
-/** The popover of a picker: the search field, the list of options, and how many of them match. */
-export function PickerPanel({ name, id, title, search, none, found, picker, children }: PickerPanelProps): ReactNode {
-  const { count } = picker;
+/** One list of the panel: its search field, its options, and how many of them match. */
+export function OptionList({ of, title, search, none, found, state, children }: OptionListProps): ReactNode {
+  const { count } = state;
   return (
-    <div
-      id={`${id}-panel`}
-      className={`${name}-panel`}
-      popover="auto"
-      ref={picker.panel}
-      onBeforeToggle={picker.onBeforeToggle}
-      onToggle={picker.onToggle}
-    >
+    <div className={`place-${of}`} ref={state.part}>
+      <p className="place-title">{title}</p>
       {search && (
         <input
           type="text"
-          className={`${name}-search needs-script`}
+          className="place-search needs-script"
           aria-label={search}
           placeholder={search}
           autoComplete="off"
           enterKeyHint="search"
           spellCheck={false}
-          ref={picker.search}
-          onInput={picker.onInput}
+          onInput={state.onInput}
         />
       )}
-      <ul className={`${name}-list`} aria-label={title}>
+      <ul className="place-list" aria-label={title}>
         {children}
       </ul>
-      <p className={`${name}-status`} role="status">
+      <p className="place-status" role="status">
         {count === 0 && none}
         {count ? (
           <Suspense>

@@ -1,10 +1,10 @@
 /**
- * Moves through the options of a picker by the arrow keys, from the search field on and back to it, and lets Enter in the search
+ * Moves through the options of a list by the arrow keys, from the search field on and back to it, and lets Enter in the search
  * field take the only option that is left. Everything else is left to the browser. Returns a function that stops it.
  */
-export function moveByKeys(panel: HTMLElement | null, search: HTMLInputElement | null): () => void {
+export function moveByKeys(part: HTMLElement | null, search: HTMLInputElement | null): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
-    const options = [...(panel?.querySelectorAll<HTMLAnchorElement>('li:not([hidden]) a') ?? [])];
+    const options = [...(part?.querySelectorAll<HTMLAnchorElement>('li:not([hidden]) a') ?? [])];
     const [only] = options;
     if (event.key === 'Enter' && event.target === search && only && options.length === 1) {
       event.preventDefault();
@@ -17,8 +17,8 @@ export function moveByKeys(panel: HTMLElement | null, search: HTMLInputElement |
     event.preventDefault();
     next.focus();
   };
-  panel?.addEventListener('keydown', onKeyDown);
-  return () => panel?.removeEventListener('keydown', onKeyDown);
+  part?.addEventListener('keydown', onKeyDown);
+  return () => part?.removeEventListener('keydown', onKeyDown);
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
