@@ -11,7 +11,7 @@ export function closePanels(): void {
     'beforetoggle',
     ({ target, newState }) => {
       if (newState !== 'closed' || !(target instanceof Element)) return;
-      for (const search of target.querySelectorAll<HTMLInputElement>('[popover] > input')) search.value = '';
+      for (const search of target.querySelectorAll<HTMLInputElement>('[popover] input')) search.value = '';
     },
     { capture: true },
   );

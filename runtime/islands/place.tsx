@@ -5,9 +5,9 @@ import { LanguageList, type LanguageListProps } from './place/language-list.tsx'
 
 interface PlaceProps {
   /** Absent on a page that is a choice of countries, and on a site without countries. */
-  readonly countries?: Omit<CountryListProps, 'close'>;
+  readonly countries?: CountryListProps;
   /** Absent on a page in one language. */
-  readonly languages?: Omit<LanguageListProps, 'close'>;
+  readonly languages?: LanguageListProps;
 }
 
 /** Leads to this page in another country or language: a native popover with links (F3, F4, S1); script adds search and memory. */
@@ -17,12 +17,9 @@ export function Place({ countries, languages }: PlaceProps): ReactNode {
   const language = languages?.languages.find((choice) => choice.current);
   /** 'Country: Austria', 'Language: Deutsch': contain the visible text (WCAG 2.5.3). */
   const names = [countries, languages].flatMap((list) => (list ? [list.label] : []));
-  const close = () => panel.current?.hidePopover();
-  /** React's autoFocus does nothing in a popover. */
-  const focusSearch = () => panel.current?.querySelector('input')?.focus();
   // The panel works before this script does.
   useEffect(() => {
-    if (panel.current?.matches(':popover-open') && !panel.current.contains(document.activeElement)) focusSearch();
+    if (panel.current?.matches(':popover-open') && !panel.current.contains(document.activeElement)) focusSearch(panel.current);
   }, []);
   return (
     <div className="place">
@@ -35,11 +32,16 @@ export function Place({ countries, languages }: PlaceProps): ReactNode {
         className="place-panel"
         popover="auto"
         ref={panel}
-        onToggle={(event) => event.newState === 'open' && focusSearch()}
+        onToggle={(event) => event.newState === 'open' && focusSearch(event.currentTarget)}
       >
-        {countries && <CountryList {...countries} close={close} />}
-        {languages && <LanguageList {...languages} close={close} />}
+        {countries && <CountryList {...countries} />}
+        {languages && <LanguageList {...languages} />}
       </div>
     </div>
   );
+}
+
+/** React's autoFocus does nothing in a popover. */
+function focusSearch(panel: HTMLElement): void {
+  panel.querySelector('input')?.focus();
 }

@@ -8,6 +8,7 @@ test('X4 a control is not offered if its script cannot be fetched', async ({ pag
   const controls = page.locator('.carousel-controls').first();
   await page.locator('.carousel').first().scrollIntoViewIfNeeded();
   await expect(controls).toBeHidden();
+  await page.goto('/es-es/about/');
   await island(page, 'promo-banner').getByRole('button').click();
   await expect(island(page, 'promo-banner').getByRole('button')).toBeHidden();
   await expect(island(page, 'promo-banner').getByRole('link')).toBeVisible();

@@ -73,8 +73,9 @@ test('F3 F4 the header is one row of 68 px with a filled trial, in every languag
       const look = await header(page).evaluate((element) => {
         const parts = [...element.querySelectorAll('.header-row > *, .main-menu-list > li, .header-tools > *, .header-trial .button')];
         const boxes = parts.map((part) => part.getBoundingClientRect()).filter((box) => box.width > 0);
-        const beyond = boxes.filter(({ top, bottom, right }) => top < 0 || bottom > 68 || right > innerWidth).length;
-        return { height: element.getBoundingClientRect().height, beyond, scrolls: element.scrollWidth > innerWidth };
+        const { top: edge, height } = element.getBoundingClientRect();
+        const beyond = boxes.filter(({ top, bottom, right }) => top < edge || bottom > edge + height || right > innerWidth).length;
+        return { height, beyond, scrolls: element.scrollWidth > innerWidth };
       });
       expect({ address, width, ...look }).toEqual({ address, width, height: 68, beyond: 0, scrolls: false });
       await expect(header(page).locator('.header-trial .filled')).toBeVisible();

@@ -28,7 +28,7 @@ test('P1 A9 by keyboard alone: from the chooser to a home page, and on to anothe
   await page.keyboard.press('Enter');
   await expect(island(page, 'place').getByRole('textbox')).toBeFocused();
   await page.keyboard.type('schw');
-  await expect(island(page, 'place').locator('li:visible')).toHaveCount(1);
+  await expect(island(page, 'place').locator('.place-countries li:visible')).toHaveCount(1);
   await tabTo(page, '.place-countries .place-link');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/ch-de/');

@@ -17,8 +17,6 @@ export interface CountryListProps {
   readonly search: Localized;
   readonly none: Localized;
   readonly found: CompiledMessage<{ found: number }>;
-  /** Closes the panel. */
-  readonly close: () => void;
 }
 
 /** This page in the other countries, with a search (V2); a choice is saved (A9). */
@@ -36,13 +34,9 @@ export function CountryList(props: CountryListProps): ReactNode {
   );
 }
 
-function List({ countries, close, ...texts }: CountryListProps): ReactNode {
+function List({ countries, ...texts }: CountryListProps): ReactNode {
   const { chooseCountry } = useLocalization();
   const search = useSearch(countries, countryNames);
-  const choose = (code: string) => {
-    chooseCountry(code);
-    close();
-  };
   return (
     <OptionList {...texts} of="countries" state={search}>
       {countries.map((country, index) => (
@@ -52,7 +46,7 @@ function List({ countries, close, ...texts }: CountryListProps): ReactNode {
             href={country.href}
             hrefLang={country.hrefLang}
             aria-current={country.current ? 'true' : undefined}
-            onClick={onPlainClick(() => choose(country.code))}
+            onClick={onPlainClick(() => chooseCountry(country.code))}
           >
             <Flag code={country.code} />
             <span className="place-name">{country.name}</span>

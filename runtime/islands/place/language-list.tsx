@@ -18,8 +18,6 @@ export interface LanguageListProps {
   readonly searchAbove: number;
   readonly none: Localized;
   readonly found: CompiledMessage<{ found: number }>;
-  /** Closes the panel. */
-  readonly close: () => void;
 }
 
 /** This page in the other languages; a choice that the country offers is saved (A10). */
@@ -37,13 +35,12 @@ export function LanguageList(props: LanguageListProps): ReactNode {
   );
 }
 
-function List({ languages, searchAbove, search: searchLabel, close, ...texts }: LanguageListProps): ReactNode {
+function List({ languages, searchAbove, search: searchLabel, ...texts }: LanguageListProps): ReactNode {
   const { chooseLanguage } = useLocalization();
   const search = useSearch(languages, ({ nativeName, name }) => [nativeName, name]);
   const choose = ({ code, href, offered }: LanguageChoice) => {
     if (offered) chooseLanguage(code);
     else goTo(href);
-    close();
   };
   return (
     <OptionList {...texts} of="languages" search={languages.length > searchAbove ? searchLabel : undefined} state={search}>

@@ -22,11 +22,7 @@ export function useSearch<Option>(options: readonly Option[], namesOf: (option: 
     const field = part.current?.querySelector('input') ?? null;
     const popover = part.current?.closest('[popover]');
     /** `beforetoggle` comes for each closing; `toggle` once for a closing and an opening in quick succession (HTML, popover). */
-    const onBeforeToggle = (event: Event) => {
-      if ((event as ToggleEvent).newState !== 'closed') return;
-      setQuery('');
-      if (field) field.value = '';
-    };
+    const onBeforeToggle = (event: Event) => (event as ToggleEvent).newState === 'closed' && setQuery('');
     // The field works before this script does.
     setQuery(field?.value ?? '');
     popover?.addEventListener('beforetoggle', onBeforeToggle);
