@@ -67,6 +67,11 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
   edition: [
     ['publish at --in-force 2027-03-01 --by counsel', 'shows what has changed, asks, and freezes the edition, signed'],
     ['show --hash HASH', 'prints the text that a lead accepted'],
+    ["withdraw at@2027-03-01 --by counsel --reason 'Clause 9.2 is void'", 'asks, and withdraws the edition, signed'],
+  ],
+  redline: [
+    ['at@2026-12-01 at@2027-03-01', 'lists what differs between two editions'],
+    ['at --format html', 'lists what differs between the edition in force and the present text, as a page'],
   ],
   people: [['key counsel', 'makes the pair of keys of an entry, and keeps the private one outside the site']],
   explain: [

@@ -139,16 +139,24 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
     .option('--yes', 'do not ask for confirmation')
     .action(async (files, options) => done((await import('./commands/import.ts')).importTexts(files, options)));
 
-  siteCommand('edition', 'publish an edition of a contract, or list, show or verify editions')
-    .argument('<action>', 'publish, list, show or verify')
-    .argument('[subject]', 'with publish: the document, for example at; with show: the edition, for example at@2027-03-01')
+  siteCommand('edition', 'publish or withdraw an edition of a contract, or list, show or verify editions')
+    .argument('<action>', 'publish, withdraw, list, show or verify')
+    .argument('[subject]', 'with publish: the document, for example at; otherwise: the edition, for example at@2027-03-01')
     .option('--in-force <day>', 'with publish: the day from which the edition holds')
     .option('--notice-sent <day>', 'with publish: the day on which customers were told')
-    .option('--by <entry>', 'with publish: the person, an entry of people.ts with the role owner or legal, and a key')
-    .option('--yes', 'with publish: do not ask for confirmation')
+    .option('--by <entry>', 'with publish and withdraw: the person, an entry of people.ts with the role owner or legal, and a key')
+    .option('--reason <text>', 'with withdraw: the reason')
+    .option('--yes', 'with publish and withdraw: do not ask for confirmation')
     .option('--language <language>', 'with show: the language (default: the first)')
     .option('--hash <hash>', 'with show: the SHA-256 of the text, as a lead has it')
     .action(async (action, subject, options) => done((await import('./commands/edition.ts')).edition(action, subject, options)));
+
+  siteCommand('redline', 'list what differs between two editions of a contract, clause by clause')
+    .argument('<from>', 'an edition, for example at@2026-12-01, or a document: its edition in force')
+    .argument('[to]', 'the later edition (default: the present text)')
+    .option('--language <language>', 'only this language')
+    .addOption(format('text', 'html').default('text'))
+    .action(async (from, to, options) => done((await import('./commands/redline.ts')).redline(from, to, options)));
 
   siteCommand('people', 'make the keys by which a person signs')
     .argument('<action>', 'key')

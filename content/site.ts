@@ -15,6 +15,7 @@ export default defineSite({
     'A130, B157, T3, K5, “decision 26”, “site.md:130” and the like name lines of the owner’s specifications. The owner keeps them; they are not in this repository.',
   security: { contact: 'mailto:hello@kassaro.example', expires: '2027-10-31' },
   leadEndpoint: '/api/offer',
+  editions: { notice: 'terms.termsNotice', priceNotice: 'terms.priceNotice' },
   submissions: { keptFor: 'policies.leadsKept' },
   // Placeholder for the owner's pixel. Without it no page asks for consent.
   imageOrigins: { 'https://pixel.kassaro.example': ['ipad-offer-2'] },

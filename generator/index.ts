@@ -1,5 +1,3 @@
-export { textDiff } from './2-check/text-diff.ts';
-export { wordDiff } from './2-check/word-diff.ts';
 export { headerRules, headers, policyHeader } from './4-render/headers.ts';
 export { headersAt } from './4-render/headers-at.ts';
 export type { FileHashes } from './6-emit/file-records.ts';
@@ -33,6 +31,7 @@ export { applyEdits, type Edit, type Fix } from './diagnostics/fix.ts';
 export { type Attested, attest } from './edit/attest.ts';
 export { freeze } from './edit/freeze.ts';
 export { waive } from './edit/waive.ts';
+export { withdraw } from './edit/withdraw.ts';
 export { countWords, glossary, memory } from './exchange/companions.ts';
 export { type FilePlan, type ImportPlan, readReturned, readTexts } from './exchange/exchange.ts';
 export { formatNames, formats } from './exchange/formats.ts';
@@ -50,7 +49,18 @@ export { rules } from './model/claims.ts';
 export type { Content } from './model/content.ts';
 export { contentType, isCompressible, minimumToCompress } from './model/content-types.ts';
 export { documentsOf } from './model/contract-documents.ts';
-export { editionFaults, editionsOf, editionsPath, statusOf } from './model/editions.ts';
+export {
+  type Edition,
+  editionFaults,
+  editionOn,
+  editionsOf,
+  editionsPath,
+  nameOfEdition,
+  statusOf,
+  textOf,
+  validEditions,
+  withdrawalsFile,
+} from './model/editions.ts';
 export { groupBy } from './model/group-by.ts';
 export type { KeptFor } from './model/kept-submissions.ts';
 export { englishName } from './model/language-name.ts';
@@ -62,12 +72,15 @@ export { type Manifest, outputOf, type Route, routesByPath } from './model/manif
 export { lazy } from './model/memoize.ts';
 export { notFoundPage, type PageToFind } from './model/not-found.ts';
 export type { Person } from './model/people.ts';
-export { printedEditions } from './model/printed-documents.ts';
+export { type PrintedDocument, printedDocuments, textToCompare } from './model/printed-documents.ts';
 export { reasonPattern } from './model/reason.ts';
+export { type Change, changeLine, redline } from './model/redline.ts';
+export { changeHtml } from './model/redline-html.ts';
 export { endpointFolder } from './model/reserved-addresses.ts';
 export { type AddressTable, addressIn, type RedirectStatus, resolve as resolveAddress } from './model/resolver.ts';
 export type { Assets } from './model/site-files.ts';
 export { newKeyPair, peoplePath, personOf, type Signer, signerOf } from './model/statements.ts';
+export { wordDiff, wordRuns } from './model/word-diff.ts';
 export { shortHash } from './package/hash.ts';
 export { internalError } from './package/internal-error.ts';
 export { optionalPackages } from './package/optional-packages.mjs';

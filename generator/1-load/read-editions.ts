@@ -1,20 +1,29 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
-import { type Edition, type EditionRecord, editionsPath, sha256 } from '../model/editions.ts';
+import {
+  type Edition,
+  type EditionRecord,
+  editionsPath,
+  nameOfEdition,
+  sha256,
+  type Withdrawal,
+  withdrawalsFile,
+} from '../model/editions.ts';
 import { readText } from '../package/read-text.ts';
 
 const editionFile = /^[\w-]+[\\/]\d{4}-\d\d-\d\d\.json$/;
 
-/** The editions of a content folder with their texts. Files that are not editions are reported (WL4026) and left out. */
+/** The editions of a content folder with their texts. Files and lines that are not editions or withdrawals are reported (WL4026) and left out. */
 export function readEditions(folder: string, name: string): { editions: Edition[]; diagnostics: Diagnostic[] } {
   const editions: Edition[] = [];
   const diagnostics: Diagnostic[] = [];
   const root = join(folder, editionsPath);
+  const withdrawn = new Map<string, Withdrawal>();
   const files = existsSync(root) ? readdirSync(root, { recursive: true, encoding: 'utf8' }) : [];
   for (const path of files.filter((one) => editionFile.test(one)).sort()) {
     const text = readText(join(root, path)) ?? '';
-    const record = recordIn(text);
+    const record = recordIn<EditionRecord>(text, isEdition);
     const file = `${name}/${editionsPath}/${path.replaceAll('\\', '/')}`;
     if (!record) {
       diagnostics.push(
@@ -30,16 +39,44 @@ export function readEditions(folder: string, name: string): { editions: Edition[
     );
     editions.push({ file, record, sha256: sha256(text), texts });
   }
-  return { editions, diagnostics };
+  const file = `${name}/${editionsPath}/${withdrawalsFile}`;
+  for (const [index, line] of (readText(join(root, withdrawalsFile)) ?? '').split('\n').entries()) {
+    if (!line.trim()) continue;
+    const record = recordIn<Withdrawal>(line, isWithdrawal);
+    const edition = editions.find((one) => record && one.sha256 === record.sha256);
+    if (record && edition && nameOfEdition(edition.record) === nameOfEdition(record)) withdrawn.set(edition.file, record);
+    else
+      diagnostics.push(
+        finding('WL4026', { file, line: index + 1, column: 1 }, [
+          record
+            ? `This line withdraws ${nameOfEdition(record)}, which is missing or was altered.`
+            : 'This line is not a withdrawal that the command edition wrote.',
+          'Restore the line and the edition from the version history.',
+        ]),
+      );
+  }
+  const marked = editions.map((edition) => {
+    const withdrawal = withdrawn.get(edition.file);
+    return withdrawal ? { ...edition, withdrawn: withdrawal } : edition;
+  });
+  return { editions: marked, diagnostics };
 }
 
-function recordIn(text: string): EditionRecord | undefined {
+function recordIn<Value>(text: string, isRecord: (value: Value) => boolean): Value | undefined {
   try {
-    const value = JSON.parse(text) as EditionRecord;
-    const isRecord = [value.document, value.edition, value.inForce, value.by, value.at].every((field) => typeof field === 'string');
-    const areTexts = Object.values(value.texts).every(({ file, sha256: hash }) => /^[\w.-]+$/.test(file) && typeof hash === 'string');
-    return isRecord && areTexts ? value : undefined;
+    const value = JSON.parse(text) as Value;
+    return isRecord(value) ? value : undefined;
   } catch {
     return undefined;
   }
 }
+
+const areTexts = (...fields: readonly unknown[]) => fields.every((field) => typeof field === 'string');
+
+const isEdition = ({ document, edition, inForce, by, at, sections, texts }: EditionRecord): boolean =>
+  areTexts(document, edition, inForce, by, at) &&
+  Object.values(sections).every((clauses) => areTexts(...clauses)) &&
+  Object.values(texts).every(({ file, sha256: hash }) => /^[\w.-]+$/.test(file) && areTexts(hash));
+
+const isWithdrawal = ({ document, edition, by, at, reason, sha256: hash }: Withdrawal): boolean =>
+  areTexts(document, edition, by, at, reason, hash);

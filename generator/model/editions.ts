@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Outline } from './outline.ts';
 import type { People } from './people.ts';
+import type { TextToCompare } from './redline.ts';
 import { type Statement, statementFault } from './statements.ts';
 
 /** The folder of the editions in the content folder. */
@@ -21,11 +23,23 @@ export interface EditionRecord {
   readonly by: string;
   /** ISO date of its publication. */
   readonly at: string;
+  /** Section → its clauses, in order: the numbers in the texts are theirs. */
+  readonly sections: Outline['sections'];
   /** Language → the file with the text that readers get, and its SHA-256. */
   readonly texts: Readonly<Record<string, { readonly file: string; readonly sha256: string }>>;
   /** The signature of that person (Ed25519, base64) over the record without it. */
   readonly sig?: string;
 }
+
+/** A line of `withdrawn.jsonl`: a person's statement that an edition does not apply. Only the command `edition withdraw` writes it. */
+export interface Withdrawal extends Pick<EditionRecord, 'document' | 'edition' | 'by' | 'at' | 'sig'> {
+  readonly reason: string;
+  /** SHA-256 of the file of the edition. */
+  readonly sha256: string;
+}
+
+/** The file of the withdrawals in the folder of the editions. */
+export const withdrawalsFile = 'withdrawn.jsonl';
 
 /** An edition with the contents of its files. */
 export interface Edition {
@@ -37,44 +51,73 @@ export interface Edition {
   readonly sha256: string;
   /** Language → the text in its file; undefined for a missing file. */
   readonly texts: ReadonlyMap<string, string | undefined>;
+  /** The statement by which it was withdrawn. */
+  readonly withdrawn?: Withdrawal;
 }
 
 /** SHA-256 of a text in UTF-8, as `sha256sum` prints it. */
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** An edition as a line that its signature covers: without the signature. */
-export const unsignedRecord = ({ sig: _, ...record }: EditionRecord): string => JSON.stringify(record);
+/** An edition or a withdrawal as a line that its signature covers: without the signature. */
+export const unsignedRecord = ({ sig: _, ...record }: EditionRecord | Withdrawal): string => JSON.stringify(record);
 
-/** An edition as a person's statement. */
-export const statementOfEdition = (record: EditionRecord): Statement => ({
+/** An edition or a withdrawal as a person's statement. */
+export const statementOfEdition = (record: EditionRecord | Withdrawal): Statement => ({
   ...{ by: record.by, at: record.at, roles: ['owner', 'legal'], signedBy: 'all' },
   ...{ text: unsignedRecord(record), sig: record.sig },
 });
 
-export type EditionStatus = 'announced' | 'in force' | 'superseded';
+export type EditionStatus = 'announced' | 'in force' | 'superseded' | 'withdrawn';
+
+/** An edition as commands and messages name it: `at@2027-03-01`. */
+export const nameOfEdition = ({ document, edition }: Pick<EditionRecord, 'document' | 'edition'>): string => `${document}@${edition}`;
 
 /** The editions of a document, the oldest first. */
 export const editionsOf = (editions: readonly Edition[], document: string): Edition[] =>
   editions.filter(({ record }) => record.document === document).sort((a, b) => (a.record.inForce < b.record.inForce ? -1 : 1));
 
-/** The status of an edition on a day. */
-export function statusOf(editions: readonly Edition[], { record }: Edition, today: string): EditionStatus {
-  if (record.inForce > today) return 'announced';
-  const inForce = editionsOf(editions, record.document).findLast((one) => one.record.inForce <= today);
-  return inForce?.record.edition === record.edition ? 'in force' : 'superseded';
+/** The editions of a document that were not withdrawn, the oldest first. */
+export const validEditions = (editions: readonly Edition[], document: string): Edition[] =>
+  editionsOf(editions, document).filter(({ withdrawn }) => !withdrawn);
+
+/** The text of an edition in a language, with the outline of its numbers. */
+export function textOf({ record, texts }: Edition, language: string): TextToCompare | undefined {
+  const text = texts.get(language);
+  return text === undefined ? undefined : { text, sections: record.sections };
 }
 
-/** The faults of editions, each with its file, as the end of a sentence. */
+/** The edition that a document shows on a day: the one in force, otherwise the first that is announced. */
+export function editionOn(editions: readonly Edition[], document: string, today: string): Edition | undefined {
+  const valid = validEditions(editions, document);
+  return valid.findLast(({ record }) => record.inForce <= today) ?? valid[0];
+}
+
+/** The status of an edition on a day. */
+export function statusOf(editions: readonly Edition[], { record, withdrawn }: Edition, today: string): EditionStatus {
+  if (withdrawn) return 'withdrawn';
+  if (record.inForce > today) return 'announced';
+  return editionOn(editions, record.document, today)?.record.edition === record.edition ? 'in force' : 'superseded';
+}
+
+/** The faults of editions and withdrawals, each with its file, as the end of a sentence. */
 export function editionFaults(editions: readonly Edition[], people: People): { readonly file: string; readonly fault: string }[] {
-  return editions.flatMap(({ file, record, texts }) => {
+  return editions.flatMap(({ file, record, texts, withdrawn }) => {
     const altered = Object.entries(record.texts).flatMap(([language, { file: name, sha256: expected }]) => {
       const text = texts.get(language);
       if (text === undefined) return [`its text ${name} is missing`];
       return sha256(text) === expected ? [] : [`its text ${name} was altered: its SHA-256 is not ${expected}`];
     });
-    const before = editionsOf(editions, record.document).findLast((one) => one.record.inForce < record.inForce);
+    const others = editionsOf(editions, record.document).filter((other) => other.file !== file);
+    const twin = others.some((other) => other.record.inForce === record.inForce)
+      ? [`another edition of '${record.document}' is in force from ${record.inForce}, too`]
+      : [];
+    const before = others.findLast((one) => one.record.inForce < record.inForce);
     const broken = record.supersedes === before?.sha256 ? [] : ['the edition before it was altered or removed'];
     const signed = statementFault(people, statementOfEdition(record)) ?? [];
-    return [...altered, ...broken, signed].flat().map((fault) => ({ file, fault }));
+    const unsigned = (withdrawn && statementFault(people, statementOfEdition(withdrawn))) ?? [];
+    return [
+      ...[...altered, ...twin, ...broken, signed].flat().map((fault) => ({ file, fault })),
+      ...[unsigned].flat().map((fault) => ({ file, fault: `its line in ${withdrawalsFile} does not count: ${fault}` })),
+    ];
   });
 }

@@ -1,10 +1,8 @@
+import type { Period } from './days.ts';
 import type { Duration, Fact } from './fact.ts';
 
 /** The period for which submissions are kept, as servers and commands read it in `dist/reports/submissions.json`. */
-export interface KeptFor {
-  readonly amount: number;
-  readonly unit: 'day' | 'week' | 'month' | 'year';
-}
+export type KeptFor = Period;
 
 /** The period in a fact; undefined for a fact without an exact last day. */
 export function periodOf(fact: Fact): KeptFor | undefined {

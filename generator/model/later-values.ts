@@ -1,4 +1,5 @@
 import type { Entry, FactEntry, SharedContent } from './content.ts';
+import { nameOfEdition } from './editions.ts';
 import type { DatedFact, Fact } from './fact.ts';
 
 /* Facts whose value changes on a day. */
@@ -47,7 +48,7 @@ export interface NextChange {
 
 /** The next day after this one on which facts change or editions come into force. */
 export function nextChange({ facts, editions }: Pick<SharedContent, 'facts' | 'editions'>, today: string): NextChange | undefined {
-  const ofEditions = editions.map(({ record: { document, edition, inForce } }) => ({ day: inForce, name: `${document}@${edition}` }));
+  const ofEditions = editions.flatMap(({ record, withdrawn }) => (withdrawn ? [] : { day: record.inForce, name: nameOfEdition(record) }));
   const ofFacts = [...changesAfter(facts, today)].flatMap(([day, ids]) => ids.map((name) => ({ day, name })));
   const later = [...ofFacts, ...ofEditions].filter(({ day }) => day > today);
   const day = later.map((change) => change.day).sort()[0];

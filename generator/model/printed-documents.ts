@@ -1,14 +1,17 @@
 import type { Page, PageWithCopies, SharedContent, Wording } from './content.ts';
 import { appendicesOf, documentsOf } from './contract-documents.ts';
+import { appendixMark, frame } from './edition-text.ts';
 import { languageTag } from './language-tag.ts';
 import { messagesOf, wordingAt } from './messages.ts';
-import { numbersOf, partsOf, textIdsOf } from './outline.ts';
+import { numbersOf, type Outline, partsOf, textIdsOf } from './outline.ts';
 import { copiesOf } from './page-copies.ts';
+import { readersOf } from './page-locales.ts';
 import { type FactWriter, type PrintedIn, type PrintedValues, printedText } from './printed-text.ts';
+import type { TextToCompare } from './redline.ts';
 import { tokensIn } from './text-tokens.ts';
 
 /** The part of the content that contracts are printed from. */
-export type Printable = Pick<SharedContent, 'contracts' | 'pages'> & PrintedValues;
+export type Printable = Pick<SharedContent, 'contracts' | 'pages' | 'locales'> & PrintedValues;
 
 /** A text of a contract document, as it is printed in one language. */
 export interface PrintedText {
@@ -30,6 +33,8 @@ export interface PrintedDocument {
   readonly page: string;
   readonly language: string;
   readonly in: PrintedIn;
+  /** The sections of its outline, from which its numbers follow. */
+  readonly sections: Outline['sections'];
   readonly texts: readonly PrintedText[];
   /** The documents that its clauses name (`{doc:prices|…}`), which are part of it. */
   readonly appendices: readonly { readonly page: string; readonly title: string; readonly texts: readonly PrintedText[] }[];
@@ -38,25 +43,29 @@ export interface PrintedDocument {
 /** Every published contract document in every language that has an address. */
 export function printedDocuments(content: Printable, writeFact: FactWriter): PrintedDocument[] {
   return documentsOf(content).flatMap(({ page }) => {
-    const languages = new Set((page.definition.value.addresses ?? []).map(({ language }) => language));
+    const languages = new Set(readersOf(content, page).map(({ language }) => language));
     return [...languages].flatMap((language) => printedDocument(content, page, { language, writeFact }) ?? []);
   });
 }
 
-/** A contract document in one language. Undefined if it is not a contract, or lacks texts in that language. */
+/**
+ * A contract document in one language, with the sections of its outline or of another edition. Undefined if it is not a contract, or lacks
+ * texts in that language.
+ */
 export function printedDocument(
   content: Printable,
   { id }: Pick<Page, 'id'>,
-  { language, writeFact }: Pick<PrintedIn, 'language' | 'writeFact'>,
+  { language, writeFact, sections: others }: Pick<PrintedIn, 'language' | 'writeFact'> & { readonly sections?: Outline['sections'] },
 ): PrintedDocument | undefined {
   const one = documentsOf(content).find(({ page }) => page.id === id);
   const copies = copiesOf(content.contracts, { id }, language);
   if (!one || !copies.length) return undefined;
-  const { sections, id: document } = one.outline;
+  const document = one.outline.id;
+  const sections = others ?? one.outline.sections;
   const numbers = numbersOf(sections);
-  const to: PrintedIn = { language, tag: tagIn(one.page, language), numbers, writeFact };
+  const to: PrintedIn = { language, tag: tagIn(content, one.page, language), numbers, writeFact };
   const texts = [...frame, ...textIdsOf(sections)].flatMap((of): PrintedText[] => {
-    const dataPath = frame.includes(of) ? [of] : ['clauses', ...partsOf(of)];
+    const dataPath = isFrame(of) ? [of] : ['clauses', ...partsOf(of)];
     for (const { value, file } of copies) {
       const source = wordingAt(value, dataPath);
       if (typeof source === 'string')
@@ -80,18 +89,17 @@ export function printedDocument(
     const other = content.contracts.get(pages[name] ?? '');
     return other ? appendix(content, other, to) : [];
   });
-  return { document, page: id, language, in: to, texts, appendices };
+  return { document, page: id, language, in: to, sections, texts, appendices };
 }
 
-/** The texts of a document outside its clauses that its page shows. */
-const frame: readonly string[] = ['title', 'lead'];
+const isFrame = (id: string) => frame.some((name) => name === id);
 
 /** An appendix in the language of the document, or in its own if it exists in that alone. */
 function appendix(content: Printable, page: PageWithCopies, { language, writeFact }: PrintedIn): PrintedDocument['appendices'] {
   const shown = page.copies.has(language) ? language : page.definition.value.source;
   const copy = page.copies.get(shown);
   if (!copy) return [];
-  const to: PrintedIn = { language: shown, tag: tagIn(page, shown), numbers: new Map(), writeFact };
+  const to: PrintedIn = { language: shown, tag: tagIn(content, page, shown), numbers: new Map(), writeFact };
   const texts = messagesOf(copy.value as Wording).flatMap(({ path, value: source }): PrintedText[] =>
     typeof source === 'string' && path[0] !== 'meta'
       ? [{ id: [page.id, ...path].join('.'), number: '', text: printedText(content, source, to), source, file: copy.file, dataPath: path }]
@@ -102,9 +110,9 @@ function appendix(content: Printable, page: PageWithCopies, { language, writeFac
 }
 
 /** The tag under which a page is read in a language: that of its canonical address, or of its first. */
-function tagIn({ definition }: Page, language: string): string {
-  const own = (definition.value.addresses ?? []).filter((address) => address.language === language);
-  return languageTag(language, (own.find(({ canonical }) => canonical) ?? own[0])?.country);
+function tagIn(content: Printable, page: Page, language: string): string {
+  const listed = (page.definition.value.addresses ?? []).find((address) => address.language === language && address.canonical);
+  return languageTag(language, (listed ?? readersOf(content, page).find((reader) => reader.language === language))?.country);
 }
 
 /** A text as a line: its number, a tab, its words. */
@@ -112,14 +120,12 @@ export const printedLine = ({ number, text }: Pick<PrintedText, 'number' | 'text
 
 /** A document as text: one line for each of its texts, then each appendix after a line with its title. */
 export function editionText({ texts, appendices }: Pick<PrintedDocument, 'texts' | 'appendices'>): string {
-  const lines = [texts.map(printedLine), ...appendices.map(({ title, texts: own }) => [`=== ${title}`, ...own.map(printedLine)])].flat();
+  const lines = [
+    texts.map(printedLine),
+    ...appendices.map(({ title, texts: own }) => [`${appendixMark}${title}`, ...own.map(printedLine)]),
+  ].flat();
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** The text of every published document as an edition of today would have it. */
-export const printedEditions = (content: Printable, writeFact: FactWriter) =>
-  printedDocuments(content, writeFact).map((printed) => ({
-    document: printed.document,
-    language: printed.language,
-    text: editionText(printed),
-  }));
+/** A printed document, to compare it with an edition. */
+export const textToCompare = (printed: PrintedDocument): TextToCompare => ({ text: editionText(printed), sections: printed.sections });

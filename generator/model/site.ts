@@ -31,6 +31,11 @@ export interface Site extends ValuesField<SiteValues> {
   /** How `serve` treats submissions. It deletes them after the period of the fact `keptFor`, which the privacy page names. */
   readonly submissions?: { readonly keptFor: FactId };
   /**
+   * The facts with the periods between the notice of a later edition of a contract and the day from which it applies: for every change, and
+   * for one of prices alone.
+   */
+  readonly editions?: { readonly notice: FactId; readonly priceNotice?: FactId };
+  /**
    * The number of days for which browsers refuse this host, and its subdomains, without https (HSTS). It cannot be revoked before these
    * days are over. The default is one day and this host alone.
    */

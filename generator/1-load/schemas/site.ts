@@ -25,6 +25,7 @@ export const site = z.object({
     .refine((value) => isEndpoint(value) || value === 'none' || isHttps(value), "a path below /api/, an https address or 'none'")
     .optional(),
   submissions: z.object({ keptFor: z.string() }).optional(),
+  editions: z.object({ notice: z.string(), priceNotice: z.string().optional() }).optional(),
   transportSecurity: z.object({ days: z.int().positive(), subdomains: z.boolean().optional() }).optional(),
   security: z
     .object({

@@ -4,10 +4,10 @@ import { type AttestedClause, attestedClauses } from '../../model/attested-claus
 import { type LedgerEntry, ledgerPath } from '../../model/ledger.ts';
 import type { People } from '../../model/people.ts';
 import { peoplePath, personOf, statementFault } from '../../model/statements.ts';
+import { wordDiff } from '../../model/word-diff.ts';
 import { commandName } from '../../package/command-name.ts';
 import type { SiteCheck } from '../content-check.ts';
 import { reprinted } from '../reprinted-clauses.ts';
-import { wordDiff } from '../word-diff.ts';
 
 /** Translations without an entry in the ledger, and clauses whose text or source has changed since it was attested. */
 export const attestations: SiteCheck = {

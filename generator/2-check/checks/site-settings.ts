@@ -101,28 +101,43 @@ export const securityContact: SiteCheck = {
         ],
 };
 
-/** A site with forms declares how long it keeps submissions, by a fact that its texts can name. */
+/** A site with forms declares how long it keeps submissions, by a fact that its texts can name. Editions have their periods likewise. */
 export const keptSubmissions: SiteCheck = {
   run: ({ site: { value, file }, facts }) => {
-    const { leadEndpoint = 'none', submissions } = value;
-    if (!submissions && leadEndpoint === 'none') return [];
-    if (!submissions)
-      return finding('WL1046', { file, dataPath: ['leadEndpoint'] }, [
-        'Forms are sent to a server, but site.ts does not declare how long it keeps submissions.',
-        "Write submissions: { keptFor: 'FILE.NAME' } with a fact for this period, and name the fact in the privacy page.",
+    const { leadEndpoint = 'none', submissions, editions } = value;
+    const undeclared =
+      submissions || leadEndpoint === 'none'
+        ? []
+        : finding('WL1046', { file, dataPath: ['leadEndpoint'] }, [
+            'Forms are sent to a server, but site.ts does not declare how long it keeps submissions.',
+            "Write submissions: { keptFor: 'FILE.NAME' } with a fact for this period, and name the fact in the privacy page.",
+          ]);
+    const periods = Object.entries<string>({ ...editions }).map(([name, id]) => ({
+      id,
+      dataPath: ['editions', name],
+      use: `Later editions apply after`,
+      end: 'the day from which they apply',
+    }));
+    if (submissions)
+      periods.push({
+        id: submissions.keptFor,
+        dataPath: ['submissions', 'keptFor'],
+        use: 'Submissions are kept for',
+        end: 'the day on which they are deleted',
+      });
+    const usable = [...facts].flatMap(([id, { value: one }]) => (periodOf(one) ? id : []));
+    const misnamed = periods.flatMap(({ id, dataPath, use, end }) => {
+      const fact = facts.get(id)?.value;
+      if (!fact)
+        return unknownName('WL1045', { file, dataPath, name: id, among: usable, noun: 'periods' }, [
+          `${use} '${id}', which is not a fact.`,
+        ]);
+      if (periodOf(fact)) return [];
+      return finding('WL1045', { file, dataPath }, [
+        `${use} '${id}', but this fact does not determine ${end}.`,
+        "Name a duration in days, weeks, months or years, bound 'exactly' or 'atMost', without upTo and working days.",
       ]);
-    const { keptFor } = submissions;
-    const place = { file, dataPath: ['submissions', 'keptFor'] };
-    const fact = facts.get(keptFor)?.value;
-    const periods = [...facts].flatMap(([id, { value: one }]) => (periodOf(one) ? id : []));
-    if (!fact)
-      return unknownName('WL1045', { ...place, name: keptFor, among: periods, noun: 'periods' }, [
-        `Submissions are kept for '${keptFor}', which is not a fact.`,
-      ]);
-    if (periodOf(fact)) return [];
-    return finding('WL1045', place, [
-      `Submissions are kept for '${keptFor}', but this fact does not determine the day on which they are deleted.`,
-      "Name a duration in days, weeks, months or years, bound 'exactly' or 'atMost', without upTo and working days.",
-    ]);
+    });
+    return [undeclared, misnamed].flat();
   },
 };

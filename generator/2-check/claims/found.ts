@@ -1,6 +1,6 @@
 import type { Claim, Side, StateChange } from '../../model/claims.ts';
 import type { Content } from '../../model/content.ts';
-import { wordDiff } from '../word-diff.ts';
+import { wordDiff } from '../../model/word-diff.ts';
 import { placesOf } from './condition-places.ts';
 import { openQuestion } from './conditions.ts';
 import type { Evaluation } from './evaluation.ts';

@@ -79,7 +79,7 @@ export const content = {
     - structure: { date: '2026-2-30' }
     + structure: { date: '2026-03-02' }`,
   WL1045: code({ suppressible: false })`The fact for the retention of submissions is not a period.
-    Submissions are deleted on a certain day, so keptFor names a duration in days, weeks, months or years: exact or at most, not a range, not working days. The privacy page shows the same fact, so both change together.
+    Submissions are deleted on a certain day, and a later edition applies from one, so keptFor, notice and priceNotice name a duration in days, weeks, months or years: exact or at most, not a range, not working days. The privacy page shows the same fact, so both change together.
     - submissions: { keptFor: 'prices.monthly' }
     + submissions: { keptFor: 'policies.kept' }, with kept: duration({ amount: 6, unit: 'month', bound: 'atMost', … })`,
   WL1046: code({ severity: 'warning' })`The site does not declare how long it keeps submissions.

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { edition } from '../../../cli/commands/edition.ts';
+import { redline } from '../../../cli/commands/redline.ts';
 import { loadAndCheck } from '../../../generator/compile/steps/load-and-check.ts';
 import { opened } from '../../support/opened.ts';
 import { keepIdasKey } from '../../support/people.ts';
@@ -68,6 +69,7 @@ test('editions are announced, in force and superseded by the day, and chained', 
   await edit('terms/at/de.ts', 'hält seine', 'hält alle');
   const { out } = await publish('2027-03-01');
   expect(out).toContain("at in 'de': 1 change since 2026-12-01\n  2.1 Der Kunde hält [-seine-] [+alle+] Zugangsdaten geheim.\n");
+  expect(out).toContain("Open:\n  6 clauses in 'de' not approved: ");
   const states = async () => [...(await run('list')).out.matchAll(/^at@\S+ {2}(.*)$/gm)].map(([, state]) => state);
   expect(await states()).toEqual(['in force', 'announced']);
   vi.setSystemTime('2027-03-01');
@@ -100,15 +102,155 @@ describe('WL4026 an edition that is not as it was published', () => {
   });
 });
 
-test('WL4027 a contract that differs from its last edition is reported with the words', async () => {
+test('WL4027 a contract whose clauses have other numbers than in its last edition is reported', async () => {
   await publish('2027-03-01');
   await edit('terms/at/outline.ts', "use: ['secrecy', 'changes']", "use: ['changes', 'secrecy']");
-  const found = await findings();
-  expect(found.map((line) => line.slice(0, 61))).toEqual(
-    ["WL4027 'at' in 'de' differs from its edition 2027-03-01: 2.1 ", "WL4027 'at' in 'en' differs from its edition 2027-03-01: 2.1 "].map(
-      (line) => line.slice(0, 61),
-    ),
-  );
+  expect(await findings()).toEqual([
+    "WL4027 'at' in 'de' differs from its edition 2027-03-01: clauses have other numbers.",
+    "WL4027 'at' in 'en' differs from its edition 2027-03-01: clauses have other numbers.",
+  ]);
+});
+
+describe('redline', () => {
+  const changes = (from: string, to?: string, format = 'text') => printed(() => redline(from, to, { content: site.content, format }));
+
+  test('compares clauses by their names: one that is moved or renumbered has not changed', async () => {
+    await publish('2026-12-01');
+    await edit(
+      'terms/at/outline.ts',
+      "sections: { scope: ['business', 'age'], use: ['secrecy', 'changes'] }",
+      "sections: { scope: ['business'], use: ['changes', 'secrecy'] }",
+    );
+    await edit('terms/at/de.ts', "      age: 'Er ist volljährig.',\n", '');
+    await edit('terms/at/en.ts', "      age: 'The customer is of age.',\n", '');
+    await edit('terms/at/en.ts', 'credentials secret', 'passwords secret');
+    const { out } = await changes('at');
+    expect(out).toBe(
+      `at@2026-12-01 → the present text
+'de'
+  1.2 [-Er ist volljährig.-]
+'en'
+  1.2 [-The customer is of age.-]
+  2.2 The customer keeps the [-credentials-] [+passwords+] secret.
+`,
+    );
+    await publish('2026-12-02');
+    expect((await changes('at@2026-12-01', 'at@2026-12-02')).out.split('\n').slice(1)).toEqual(out.split('\n').slice(1));
+    expect((await changes('at@2026-12-01', 'at@2026-12-02', 'html')).out).toContain(
+      '<p><b>2.2</b> The customer keeps the <del>credentials</del> <ins>passwords</ins> secret.</p>',
+    );
+  });
+
+  test('names an unknown edition, language or document, and one without an edition', async () => {
+    await expect(changes('at')).rejects.toThrow("'at' has no edition to compare with: publish one with edition publish.");
+    await publish('2026-12-01');
+    await expect(changes('att')).rejects.toThrow("'att' is not a known document. Did you mean 'at'?");
+    await expect(changes('at@2026-12-02')).rejects.toThrow("'at@2026-12-02' is not a known edition. Did you mean 'at@2026-12-01'?");
+    await expect(printed(() => redline('at', undefined, { content: site.content, format: 'text', language: 'fr' }))).rejects.toThrow(
+      "'fr' is not a known language.",
+    );
+  });
+});
+
+describe('an edition that is withdrawn', () => {
+  const withdraw = (options: Options = {}) =>
+    run('withdraw', 'at@2027-03-01', { by: 'Ida', reason: 'Clause 2.1 is void', yes: true, ...options });
+
+  test('keeps its files, has a signed line with the reason, and is no longer the last edition', async () => {
+    await publish('2026-12-01');
+    await edit('terms/at/de.ts', 'hält seine', 'hält alle');
+    await publish('2027-03-01');
+    expect(await findings()).toEqual([]);
+    expect((await withdraw()).out).toContain('at@2027-03-01 is withdrawn, signed by Ida.\n');
+    expect((await run('list')).out).toMatch(/^at@2026-12-01 {2}in force$[\s\S]*^at@2027-03-01 {2}withdrawn: Clause 2.1 is void$/m);
+    expect(await run('verify')).toMatchObject({ code: 0 });
+    expect(await findings()).toEqual([
+      "WL4027 'at' in 'de' differs from its edition 2026-12-01: 2.1 Der Kunde hält [-seine-] [+alle+] Zugangsdaten geheim.",
+    ]);
+    await expect(withdraw()).rejects.toThrow('at@2027-03-01 was withdrawn by Ida on 2026-12-01: Clause 2.1 is void');
+  });
+
+  test.each<[string, Options, string]>([
+    ['by a translator', { by: 'Ada' }, "'Ada' has none of the roles 'owner', 'legal' in people.ts."],
+    ['by a person without a key', { by: 'Olga' }, "'Olga' has no key in content/people.ts."],
+    ['without a reason', { reason: 'void' }, 'give the reason in three words or more with --reason.'],
+    ['without an answer', { yes: false }, 'give --yes to write it'],
+  ])('stays %s', async (_, options, sentence) => {
+    await publish('2027-03-01');
+    await expect(withdraw(options)).rejects.toThrow(sentence);
+    expect((await run('list')).out).toContain('announced');
+  });
+
+  test.each([
+    [
+      'with another person',
+      (line: string) => line.replace('"Ida"', '"Olga"'),
+      'its line in withdrawn.jsonl does not count: the signature does not fit',
+    ],
+    [
+      'of another edition',
+      (line: string) => line.replace('"2027-03-01"', '"2027-03-02"'),
+      'This line withdraws at@2027-03-02, which is missing or was altered.',
+    ],
+    ['without its braces', () => 'at@2027-03-01\n', 'This line is not a withdrawal that the command edition wrote.'],
+  ])('WL4026 a line %s', async (_, change, fault) => {
+    await publish('2027-03-01');
+    await withdraw();
+    const file = `${site.content}/editions/withdrawn.jsonl`;
+    await writeFile(file, change(await readFile(file, 'utf8')));
+    expect((await findings()).join('\n')).toContain(fault);
+  });
+});
+
+describe('a later edition applies after the period of its notice', () => {
+  beforeEach(async () => {
+    const duration = (days: number) =>
+      `duration({ amount: ${days}, unit: 'day', bound: 'exactly', calendar: 'calendar', starts: 'the notice', source: 'test', asOf: '2026-11-01' })`;
+    await writeFile(
+      `${site.content}/facts/notice.ts`,
+      `import { defineFacts, duration, money } from 'wortlaut';\nexport default defineFacts({ all: ${duration(60)}, prices: ${duration(30)},\n  fee: money({ minor: 990, currency: 'EUR', tax: 'net', source: 'test', asOf: '2026-11-01' }) });\n`,
+    );
+    await edit('site.ts', 'origin:', "editions: { notice: 'notice.all', priceNotice: 'notice.prices' },\n  origin:");
+    await edit('terms/at/de.ts', 'hält seine Zugangsdaten geheim', 'zahlt {fact:notice.fee} im Jahr');
+    await edit('terms/at/en.ts', 'keeps the credentials secret', 'pays {fact:notice.fee} a year');
+    await publish('2026-12-01');
+  });
+
+  test.each<[string, string | undefined, string, string | undefined]>([
+    [
+      '60 days after the notice for any change',
+      '2026-12-01',
+      '2027-01-29',
+      'was sent on 2026-12-01, and it applies from 2027-01-30 at the earliest',
+    ],
+    [
+      '60 days after today without a notice',
+      undefined,
+      '2027-01-29',
+      'is sent on 2026-12-01 at the earliest, and it applies from 2027-01-30',
+    ],
+    ['on the last day of the period', '2026-12-01', '2027-01-30', undefined],
+  ])('%s', async (_, noticeSent, inForce, refusal) => {
+    await edit('terms/at/de.ts', 'im Jahr', 'im Monat');
+    const published = publish(inForce, noticeSent === undefined ? {} : { noticeSent });
+    if (refusal) await expect(published).rejects.toThrow(refusal);
+    else expect((await published).code).toBe(0);
+  });
+
+  test('30 days after it if only prices change', async () => {
+    await edit('facts/notice.ts', 'minor: 990', 'minor: 1290');
+    await expect(publish('2026-12-30')).rejects.toThrow(
+      'it applies from 2026-12-31 at the earliest. Give 2026-12-31 or a later day with --in-force.',
+    );
+    expect((await publish('2026-12-31')).out).toMatch(/2\.1 .*9,90.*12,90/);
+  });
+});
+
+test('WL4026 two editions in force from one day', async () => {
+  await publish('2027-03-01');
+  const record = await readFile(`${folder}/2027-03-01.json`, 'utf8');
+  await writeFile(`${folder}/2027-04-01.json`, record);
+  expect((await findings()).join('\n')).toContain("another edition of 'at' is in force from 2027-03-01, too");
 });
 
 test.each<[string, Options, string]>([

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseLedger } from '../../../generator/1-load/read-ledger.ts';
-import { wordDiff } from '../../../generator/2-check/word-diff.ts';
 import { formatFact } from '../../../generator/4-render/format-fact.ts';
 import { attestedClauses } from '../../../generator/model/attested-clauses.ts';
 import { canonicalSource } from '../../../generator/model/canonical.ts';
 import { type LedgerEntry, lineOf, statuses } from '../../../generator/model/ledger.ts';
+import { wordDiff } from '../../../generator/model/word-diff.ts';
 import { attestation, contract, secrecy } from './small-contract.ts';
 
 /* The translation state of contract clauses (W2): made from the ledger's lines and the texts as they are now. */

@@ -28,7 +28,7 @@ export function contract(texts: Readonly<Record<string, Readonly<Record<string, 
   const definition = { value, file: 'content/terms/at/page.ts' };
   const page: PageWithCopies = { id: 'terms-at', anchors: [], definition, copies, languages: Object.keys(texts) };
   const pages = new Map([[page.id, page]]);
-  const values = { facts: new Map(), countries: new Map(), brand: { value: { externalLinks: {} }, file: 'content/brand.ts' } };
+  const values = { facts: new Map(), countries: new Map(), locales: [], brand: { value: { externalLinks: {} }, file: 'content/brand.ts' } };
   return { ...values, pages, contracts: pages, ledger, people: { value: people, file: 'content/people.ts' } } satisfies Attestable;
 }
 

@@ -3,14 +3,27 @@ import { diffArrays } from 'diff/lib/diff/array.js';
 /** Unchanged words on each side of a change; longer runs are shortened. */
 const context = 4;
 
+/** Words that two texts share, or that only one of them has. */
+export interface WordRun {
+  readonly words: readonly string[];
+  readonly kind: 'same' | 'removed' | 'added';
+}
+
+/** The words of two texts, in order. */
+export const wordRuns = (before: string, after: string): WordRun[] =>
+  diffArrays(wordsOf(before), wordsOf(after)).map(({ removed, added, value }) => ({
+    words: value,
+    kind: removed ? 'removed' : added ? 'added' : 'same',
+  }));
+
 /** A word diff of two texts: `He keeps [-his-] [+all+] credentials secret.` */
 export function wordDiff(before: string, after: string): string {
-  const runs = diffArrays(wordsOf(before), wordsOf(after));
+  const runs = wordRuns(before, after);
   return runs
-    .map(({ removed, added, value }, index) => {
-      if (removed) return `[-${value.join(' ')}-]`;
-      if (added) return `[+${value.join(' ')}+]`;
-      return shortened(value, { first: index === 0, last: index === runs.length - 1 });
+    .map(({ kind, words }, index) => {
+      if (kind === 'removed') return `[-${words.join(' ')}-]`;
+      if (kind === 'added') return `[+${words.join(' ')}+]`;
+      return shortened(words, { first: index === 0, last: index === runs.length - 1 });
     })
     .join(' ');
 }

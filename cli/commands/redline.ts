@@ -1,0 +1,87 @@
+import {
+  type Change,
+  type Content,
+  changeHtml,
+  changeLine,
+  redline as compare,
+  editionOn,
+  escapeHtml,
+  printedDocuments,
+  readContent,
+  textOf,
+  textToCompare,
+} from '../../generator/index.ts';
+import { UsageError } from '../command-errors.ts';
+import { namedEdition } from '../editions/named-edition.ts';
+import { choice, type SiteOptions, siteOf } from '../options.ts';
+import { reportErrors } from '../print.ts';
+
+interface RedlineOptions extends SiteOptions {
+  readonly language?: string;
+  readonly format: string;
+}
+
+/** What differs in one language. */
+interface LanguageChanges {
+  readonly language: string;
+  readonly changes: readonly Change[];
+}
+
+const formats = ['text', 'html'] as const;
+
+/** Prints what differs between two editions, or between the edition in force and the present text. Exit code 0, 1 for errors, 2 for a wrong option. */
+export async function redline(from: string, to: string | undefined, options: RedlineOptions): Promise<number> {
+  const format = choice('format', options.format, formats);
+  const site = await siteOf(options);
+  const { content, diagnostics } = await readContent(site);
+  if (!content) return reportErrors(diagnostics, site);
+  const { title, changes } = to === undefined ? await sinceEdition(content, from, site) : betweenEditions(content, from, to);
+  const languages = changes.map((one) => one.language);
+  const wanted = options.language === undefined ? languages : [choice('language', options.language, languages)];
+  const shown = changes.filter(({ language }) => wanted.includes(language));
+  process.stdout.write(format === 'html' ? asHtml(title, shown) : asText(title, shown));
+  return 0;
+}
+
+function betweenEditions(content: Content, from: string, to: string): { title: string; changes: LanguageChanges[] } {
+  const [before, after] = [namedEdition(content, from), namedEdition(content, to)];
+  const changes = Object.keys(after.record.texts).flatMap((language) => {
+    const [old, now] = [textOf(before, language), textOf(after, language)];
+    return old && now ? [{ language, changes: compare(old, now) }] : [];
+  });
+  return { title: `${from} → ${to}`, changes };
+}
+
+async function sinceEdition(content: Content, subject: string, site: Awaited<ReturnType<typeof siteOf>>) {
+  const { writeFact } = await site.config();
+  const printed = printedDocuments(content, writeFact);
+  const [name = ''] = subject.split('@');
+  const document = choice('document', name, [...new Set(printed.map((one) => one.document))]);
+  const before = subject.includes('@') ? namedEdition(content, subject) : editionOn(content.editions, document, site.today);
+  if (!before) throw new UsageError(`'${document}' has no edition to compare with: publish one with edition publish.`);
+  const changes = printed.flatMap((one) => {
+    const old = one.document === document ? textOf(before, one.language) : undefined;
+    return old ? [{ language: one.language, changes: compare(old, textToCompare(one)) }] : [];
+  });
+  return { title: `${document}@${before.record.edition} → the present text`, changes };
+}
+
+const asText = (title: string, languages: readonly LanguageChanges[]): string =>
+  [
+    title,
+    ...languages.flatMap(({ language, changes }) => [
+      `'${language}'${changes.length ? '' : ': no changes'}`,
+      ...changes.map((change) => `  ${changeLine(change)}`),
+    ]),
+    '',
+  ].join('\n');
+
+const asHtml = (title: string, languages: readonly LanguageChanges[]): string => `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
+<body>
+<h1>${escapeHtml(title)}</h1>
+${languages.map(({ language, changes }) => `<section lang="${language}">\n<h2>${language}</h2>\n${changes.map(changeHtml).join('\n')}\n</section>`).join('\n')}
+</body>
+</html>
+`;
