@@ -33,6 +33,7 @@ export interface EditionRecord {
 
 /** A line of `withdrawn.jsonl`: a person's statement that an edition does not apply. Only the command `edition withdraw` writes it. */
 export interface Withdrawal extends Pick<EditionRecord, 'document' | 'edition' | 'by' | 'at' | 'sig'> {
+  /** Why, in the words of that person. */
   readonly reason: string;
   /** SHA-256 of the file of the edition. */
   readonly sha256: string;
