@@ -1,29 +1,10 @@
-import { type Content, readContent } from '../../generator/index.ts';
+import { readContent } from '../../generator/index.ts';
+import type { EditionAction, EditionOptions } from '../editions/edition-action.ts';
 import { publish } from '../editions/publish.ts';
 import { listed, shown, verified } from '../editions/show.ts';
 import { withdraw } from '../editions/withdraw.ts';
-import { choice, type SiteOptions, siteOf } from '../options.ts';
+import { choice, siteOf } from '../options.ts';
 import { reportErrors } from '../print.ts';
-
-/** The options of all actions. */
-export interface EditionOptions extends SiteOptions {
-  readonly inForce?: string;
-  readonly noticeSent?: string;
-  readonly by?: string;
-  readonly reason?: string;
-  readonly language?: string;
-  readonly hash?: string;
-  readonly yes?: boolean;
-}
-
-/** An action on the editions of a site. */
-export interface EditionAction {
-  readonly content: Content;
-  /** A document or an edition, as the action needs it. */
-  readonly subject: string | undefined;
-  readonly site: Awaited<ReturnType<typeof siteOf>>;
-  readonly options: EditionOptions;
-}
 
 const actions: Readonly<Record<string, (action: EditionAction) => number | Promise<number>>> = {
   publish,

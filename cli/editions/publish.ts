@@ -19,9 +19,9 @@ import {
 } from '../../generator/index.ts';
 import { confirm } from '../ask.ts';
 import { UsageError } from '../command-errors.ts';
-import type { EditionAction } from '../commands/edition.ts';
 import { signerFor } from '../keys.ts';
 import { choice } from '../options.ts';
+import type { EditionAction } from './edition-action.ts';
 
 /** Publishes an edition: prints what has changed and what is open, asks, and freezes the texts. */
 export async function publish({ content, subject, site, options }: EditionAction): Promise<number> {

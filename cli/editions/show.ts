@@ -1,8 +1,8 @@
 import { counted } from '../../generator/7-report/report.ts';
 import { type Content, editionFaults, nameOfEdition, statusOf } from '../../generator/index.ts';
 import { UsageError } from '../command-errors.ts';
-import type { EditionAction } from '../commands/edition.ts';
 import { choice } from '../options.ts';
+import type { EditionAction } from './edition-action.ts';
 
 /** Prints every edition with its status, and the SHA-256 of its texts. */
 export function listed({ content: { editions }, site }: EditionAction): number {

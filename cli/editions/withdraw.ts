@@ -10,8 +10,8 @@ import {
 import { appendLines } from '../append-lines.ts';
 import { confirm } from '../ask.ts';
 import { UsageError } from '../command-errors.ts';
-import type { EditionAction } from '../commands/edition.ts';
 import { signerFor } from '../keys.ts';
+import type { EditionAction } from './edition-action.ts';
 import { namedEdition } from './named-edition.ts';
 
 /** Withdraws an edition by a signed line, after asking. */

@@ -1,0 +1,22 @@
+import type { Content } from '../../generator/index.ts';
+import type { SiteOptions, siteOf } from '../options.ts';
+
+/** The options of all actions. */
+export interface EditionOptions extends SiteOptions {
+  readonly inForce?: string;
+  readonly noticeSent?: string;
+  readonly by?: string;
+  readonly reason?: string;
+  readonly language?: string;
+  readonly hash?: string;
+  readonly yes?: boolean;
+}
+
+/** An action on the editions of a site. */
+export interface EditionAction {
+  readonly content: Content;
+  /** A document or an edition, as the action needs it. */
+  readonly subject: string | undefined;
+  readonly site: Awaited<ReturnType<typeof siteOf>>;
+  readonly options: EditionOptions;
+}
