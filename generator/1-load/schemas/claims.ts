@@ -8,7 +8,7 @@ const condition = z.looseObject({ test: z.enum(tests) });
 /** A file of claims: id → claim. */
 export const claims = z.record(
   z.string(),
-  z.object({
+  z.strictObject({
     number: z.int().positive().optional(),
     rule: z.enum(Object.keys(rules) as Rule[]),
     asserts: z.string().min(1),
@@ -17,9 +17,11 @@ export const claims = z.record(
     holds: z.union([condition, z.array(condition).min(1)], 'a condition, or a list of conditions').optional(),
     claimed: z.record(z.string(), z.union([z.literal('none'), z.array(z.string())])).optional(),
     triggers: z.record(z.string(), z.array(z.string().min(1))).optional(),
-    evidence: z.object({ what: z.string().min(1), until: z.iso.date().optional() }, '`evidence: null` or a group in braces').nullable(),
+    evidence: z
+      .strictObject({ what: z.string().min(1), until: z.iso.date().optional() }, '`evidence: null` or a group in braces')
+      .nullable(),
     waiver: z
-      .object({
+      .strictObject({
         reason: z.string().min(1),
         by: z.string().min(1),
         until: z.iso.date(),

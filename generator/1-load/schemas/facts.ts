@@ -58,17 +58,17 @@ function withLater(kind: z.ZodObject) {
 /** The schemas of all kinds of facts that are not law, each with some common fields. */
 const kindsWith = <Fields extends z.ZodRawShape>(fields: Fields) =>
   [
-    z.object({
+    z.strictObject({
       kind: z.literal('money'),
       minor: whole.nonnegative(),
       currency: z.string(),
       tax: z.enum(['net', 'gross', 'unspecified']),
       per: unit.optional(),
-      in: z.record(z.string(), z.object({ minor: whole.nonnegative().optional(), currency: z.string().optional() })).optional(),
-      derived: z.object({ sum: z.array(z.string()).optional(), difference: z.tuple([z.string(), z.string()]).optional() }).optional(),
+      in: z.record(z.string(), z.strictObject({ minor: whole.nonnegative().optional(), currency: z.string().optional() })).optional(),
+      derived: z.strictObject({ sum: z.array(z.string()).optional(), difference: z.tuple([z.string(), z.string()]).optional() }).optional(),
       ...fields,
     }),
-    z.object({
+    z.strictObject({
       kind: z.literal('duration'),
       amount: whole.positive(),
       upTo: whole.positive().optional(),
@@ -78,22 +78,22 @@ const kindsWith = <Fields extends z.ZodRawShape>(fields: Fields) =>
       starts: z.string().min(1).optional(),
       ...fields,
     }),
-    z.object({ kind: z.literal('percent'), basisPoints: whole, bound, ...fields }),
-    z.object({ kind: z.literal('date'), iso: isoDate, ...fields }),
-    z.object({
+    z.strictObject({ kind: z.literal('percent'), basisPoints: whole, bound, ...fields }),
+    z.strictObject({ kind: z.literal('date'), iso: isoDate, ...fields }),
+    z.strictObject({
       kind: z.literal('count'),
       amount: whole.nonnegative(),
       bound,
-      derived: z.object({ count: z.enum(counted) }).optional(),
+      derived: z.strictObject({ count: z.enum(counted) }).optional(),
       ...fields,
     }),
-    z.object({ kind: z.literal('score'), tenths: whole.nonnegative(), outOf: whole.positive(), ...fields }),
-    z.object({
+    z.strictObject({ kind: z.literal('score'), tenths: whole.nonnegative(), outOf: whole.positive(), ...fields }),
+    z.strictObject({
       kind: z.literal('hours'),
-      spans: z.array(z.object({ from: weekday, to: weekday, opens: clock, closes: closing })).min(1),
+      spans: z.array(z.strictObject({ from: weekday, to: weekday, opens: clock, closes: closing })).min(1),
       ...fields,
     }),
-    z.object({ kind: z.literal('capability'), holds: z.boolean(), names: z.array(words).optional(), ...fields }),
+    z.strictObject({ kind: z.literal('capability'), holds: z.boolean(), names: z.array(words).optional(), ...fields }),
   ].map(withLater) as unknown as [z.ZodObject<{ kind: z.ZodLiteral }>];
 
 /** A file of facts: key → fact. */
@@ -113,8 +113,8 @@ export const law = z.record(
     'kind',
     [
       ...kindsWith(legal),
-      z.object({ kind: z.literal('scheme'), name: words, asks: z.array(words), ...legal }),
-      z.object({ kind: z.literal('rule'), says: words, ...legal }),
+      z.strictObject({ kind: z.literal('scheme'), name: words, asks: z.array(words), ...legal }),
+      z.strictObject({ kind: z.literal('rule'), says: words, ...legal }),
     ],
     'of one of these kinds: scheme, rule, money, duration, percent, date, count, score, hours, capability',
   ),

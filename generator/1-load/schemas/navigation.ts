@@ -4,23 +4,23 @@ import { omission } from './texts.ts';
 const aim = "where a link leads: to('page'), toEdition('page', 'at-de') or external('name')";
 const target = z.union(
   [
-    z.object({
+    z.strictObject({
       page: z.string(),
       anchor: z.string().optional(),
       query: z.record(z.string(), z.string()).optional(),
       edition: z.string().optional(),
     }),
-    z.object({ external: z.string() }),
+    z.strictObject({ external: z.string() }),
   ],
   aim,
 );
 
-const targetByCountry = z.object({
+const targetByCountry = z.strictObject({
   countries: z.record(z.string(), z.union([target, omission], `${aim}, or omit('the reason')`)),
   default: target,
 });
 
-const menuItem = z.object({
+const menuItem = z.strictObject({
   label: z.string(),
   to: z.union([target, targetByCountry], aim).optional(),
   get items() {
@@ -28,14 +28,14 @@ const menuItem = z.object({
   },
 });
 
-export const navigation = z.object({
+export const navigation = z.strictObject({
   menus: z.record(z.string(), z.array(menuItem)),
-  header: z.object({
+  header: z.strictObject({
     countries: z.record(z.string(), z.string()).optional(),
     languages: z.record(z.string(), z.string()).optional(),
     default: z.string(),
     without: z.array(z.string()).optional(),
   }),
-  footer: z.array(z.object({ heading: z.string(), menu: z.string(), countries: z.array(z.string()).optional() })),
+  footer: z.array(z.strictObject({ heading: z.string(), menu: z.string(), countries: z.array(z.string()).optional() })),
   banner: z.union([target, targetByCountry], aim).optional(),
 });

@@ -18,7 +18,7 @@ export const page = z.looseObject({
   gaps: z.record(z.string(), gap).optional(),
   addresses: z
     .array(
-      z.object({
+      z.strictObject({
         path,
         country: z.string().optional(),
         language: z.string(),
@@ -27,7 +27,7 @@ export const page = z.looseObject({
       }),
     )
     .optional(),
-  lists: z.object({ template: z.string(), size: z.int().min(1).optional() }).optional(),
+  lists: z.strictObject({ template: z.string(), size: z.int().min(1).optional() }).optional(),
   redirectFrom: z.array(path).optional(),
   indexed: z.literal(false).optional(),
   status: z.literal(404).optional(),

@@ -19,7 +19,7 @@ export const schemas = {
   site,
   brand: withContacts(
     z
-      .object({
+      .strictObject({
         slug: z
           .string()
           .regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens')
@@ -31,7 +31,7 @@ export const schemas = {
   navigation,
   languages: z.record(
     z.string(),
-    z.object({
+    z.strictObject({
       name: words,
       nativeName: words,
       direction: z.enum(['ltr', 'rtl']).optional(),
@@ -48,7 +48,7 @@ export const schemas = {
         .optional(),
     }),
   ),
-  country: z.object({
+  country: z.strictObject({
     code: z.string(),
     name: words,
     currency: z.string(),

@@ -11,7 +11,7 @@ const isEndpoint = (value: string) => /^\/api\/[\w./-]+$/.test(value);
 const isHttps = (value: string) => value.startsWith('https://') && URL.canParse(value);
 const isContact = (value: string) => isHttps(value) || (value.startsWith('mailto:') && isEmail(value.slice('mailto:'.length)));
 
-export const site = z.object({
+export const site = z.strictObject({
   origin: z.string().refine(isOrigin, 'a scheme and a host alone, such as https://www.example.com'),
   sourceLanguage: z.string(),
   defaultLocale: z.string(),
@@ -24,11 +24,11 @@ export const site = z.object({
     .string()
     .refine((value) => isEndpoint(value) || value === 'none' || isHttps(value), "a path below /api/, an https address or 'none'")
     .optional(),
-  submissions: z.object({ keptFor: z.string() }).optional(),
-  editions: z.object({ notice: z.string(), priceNotice: z.string().optional() }).optional(),
-  transportSecurity: z.object({ days: z.int().positive(), subdomains: z.boolean().optional() }).optional(),
+  submissions: z.strictObject({ keptFor: z.string() }).optional(),
+  editions: z.strictObject({ notice: z.string(), priceNotice: z.string().optional() }).optional(),
+  transportSecurity: z.strictObject({ days: z.int().positive(), subdomains: z.boolean().optional() }).optional(),
   security: z
-    .object({
+    .strictObject({
       contact: z.string().refine(isContact, 'an https address, or mailto: with an email address'),
       expires: z.iso.date(),
     })
