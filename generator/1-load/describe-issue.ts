@@ -5,10 +5,21 @@ import type { Kind } from './schemas/schemas.ts';
 
 export type Issue = z.core.$ZodIssue;
 
-/** The issues of a value: for a union, that of the branch that matches furthest. Each has the value, and as its message what is expected. */
+/**
+ * The issues of a value: for a union, that of the branch that matches furthest. Each has the value, and as its message what is expected.
+ * A field that does not exist is left out if its name is a typo of a missing one.
+ */
 export function issuesOf(schema: z.ZodType, value: unknown): Issue[] {
-  return schema.safeParse(value, { error: expected, reportInput: true }).error?.issues.map(deepest) ?? [];
+  const issues = schema.safeParse(value, { error: expected, reportInput: true }).error?.issues.map(deepest) ?? [];
+  const typos = new Set(issues.flatMap((issue) => (issue.input === undefined ? pathOf(issue, mistypedName(issue, value)) : [])));
+  return issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return issue;
+    const keys = issue.keys.filter((key) => !typos.has([...issue.path, key].join('\0')));
+    return keys.length ? { ...issue, keys } : [];
+  });
 }
+
+const pathOf = ({ path }: Issue, name: string | undefined) => (name === undefined ? [] : [...path.slice(0, -1), name].join('\0'));
 
 function deepest(issue: Issue): Issue {
   if (issue.code !== 'invalid_union') return issue;
@@ -71,7 +82,7 @@ export const editorOffers = 'Press Ctrl-Space at this place: an editor lists wha
 export function describeIssue(issue: Issue, kind: Kind, { file, value }: { file: string; value: unknown }): Diagnostic {
   const dataPath = issue.path.map(String);
   const at = dataPath.length ? `'${dataPath.join('.')}'` : 'The definition';
-  const diagnostic = finding(kind === 'facts' && dataPath.length > 1 ? 'WL1013' : 'WL1003', { file, dataPath }, [
+  const diagnostic = finding(kind === 'facts' && dataPath.length > 1 ? 'WL1013' : 'WL1003', { file, dataPath: [...dataPath, ...fieldOf(issue)] }, [
     `${at} ${faultOf(issue)}.`,
     didYouMean(issue) || smallestUnit(issue) || example(issue, value) || editorOffers,
   ]);
@@ -85,6 +96,9 @@ export function describeIssue(issue: Issue, kind: Kind, { file, value }: { file:
     fixIntent: { title: `Call it ${name}`, changes: [{ rename: name }] },
   };
 }
+
+/** The field that does not exist. */
+const fieldOf = (issue: Issue): string[] => (issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []);
 
 /** The unexpected name that can only be a typo of a missing one. */
 function mistypedName({ path }: Issue, value: unknown): string | undefined {
