@@ -1,31 +1,21 @@
 import type { z } from 'zod';
-import { closestMatch } from '../diagnostics/closest-match.ts';
 import { codes } from '../diagnostics/codes.ts';
 import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
-import { editorOffers, faultOf, type Issue, issuesOf } from './describe-issue.ts';
+import { didYouMean, editorOffers, faultOf, issuesOf, ownerOf } from './describe-issue.ts';
 import { config } from './schemas/config.ts';
 
 /** WL6032: what is wrong with the values of a configuration, without lines. Empty if nothing is. `taken` are the names that Wortlaut has itself. */
 export function checkConfig(value: unknown, file: string, taken: TakenNames): Diagnostic[] {
   const issues = issuesOf(config, value);
-  if (issues.length) return issues.flatMap((issue) => describe(issue, file));
+  if (issues.length)
+    return issues.map((issue) =>
+      fault(file, issue.path.map(String), [
+        `${ownerOf(issue) ?? 'The configuration'} ${faultOf(issue)}.`,
+        didYouMean(issue) || editorOffers,
+      ]),
+    );
   const given = value as z.output<typeof config>;
   return [...checkCodes(given, file), ...checkNames(given, file, taken)];
-}
-
-/** One finding for each unknown field, and one for any other issue. */
-function describe(issue: Issue, file: string): Diagnostic[] {
-  const path = issue.path.map(String);
-  const at = path.length ? `'${path.join('.')}'` : 'The configuration';
-  if (issue.code !== 'unrecognized_keys') return [fault(file, path, [`${at} ${faultOf(issue)}.`, editorOffers])];
-  const fields = path.length ? [] : Object.keys(config.shape);
-  return issue.keys.map((key) => {
-    const near = closestMatch(key, fields);
-    const hint = near
-      ? `Did you mean '${near}'?`
-      : `Remove it, or correct its name${fields.length ? `: fields are ${fields.join(', ')}` : ''}.`;
-    return fault(file, [...path, key], [`${at} ${faultOf({ ...issue, keys: [key] })}.`, hint]);
-  });
 }
 
 /** Codes have their form, are not those of Wortlaut, and belong to one check each. */

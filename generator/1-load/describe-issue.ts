@@ -7,19 +7,19 @@ export type Issue = z.core.$ZodIssue;
 
 /**
  * The issues of a value: for a union, that of the branch that matches furthest. Each has the value, and as its message what is expected.
- * A field that does not exist is left out if its name is a typo of a missing one.
+ * Each field that does not exist is an issue at its place, unless its name is a typo of a missing one.
  */
 export function issuesOf(schema: z.ZodType, value: unknown): Issue[] {
-  const issues = schema.safeParse(value, { error: expected, reportInput: true }).error?.issues.map(deepest) ?? [];
-  const typos = new Set(issues.flatMap((issue) => (issue.input === undefined ? pathOf(issue, mistypedName(issue, value)) : [])));
-  return issues.flatMap((issue) => {
-    if (issue.code !== 'unrecognized_keys') return issue;
-    const keys = issue.keys.filter((key) => !typos.has([...issue.path, key].join('\0')));
-    return keys.length ? { ...issue, keys } : [];
+  const issues = schema.safeParse(value, { error: expected, reportInput: true }).error?.issues.map(deepest).flatMap(eachField) ?? [];
+  const typos = issues.flatMap((issue) => {
+    const name = issue.input === undefined ? mistypedName(issue, value) : undefined;
+    return name === undefined ? [] : [[...issue.path.slice(0, -1), name].join('.')];
   });
+  return issues.filter((issue) => issue.code !== 'unrecognized_keys' || !typos.includes(issue.path.join('.')));
 }
 
-const pathOf = ({ path }: Issue, name: string | undefined) => (name === undefined ? [] : [...path.slice(0, -1), name].join('\0'));
+const eachField = (issue: Issue): Issue[] =>
+  issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ ...issue, path: [...issue.path, key], keys: [key] })) : [issue];
 
 function deepest(issue: Issue): Issue {
   if (issue.code !== 'invalid_union') return issue;
@@ -62,9 +62,17 @@ function expected(issue: z.core.$ZodRawIssue): string | undefined {
       return `${issue.maximum} or less`;
     case 'too_small':
       return issue.inclusive ? `${issue.minimum} or more` : `more than ${issue.minimum}`;
+    case 'unrecognized_keys':
+      return Object.keys((issue.inst as z.ZodObject).shape).join(', ');
     default:
       return undefined;
   }
+}
+
+/** The name of the value that has the fault; none for the whole value. */
+export function ownerOf({ code, path }: Issue): string | undefined {
+  const owner = code === 'unrecognized_keys' ? path.slice(0, -1) : path;
+  return owner.length ? `'${owner.join('.')}'` : undefined;
 }
 
 /** The fault of a value, as it follows the name of the value. */
@@ -81,9 +89,8 @@ export const editorOffers = 'Press Ctrl-Space at this place: an editor lists wha
 /** The diagnostic for a value that does not fit its schema: what is expected, and a fix if a name can only be a typo. */
 export function describeIssue(issue: Issue, kind: Kind, { file, value }: { file: string; value: unknown }): Diagnostic {
   const dataPath = issue.path.map(String);
-  const at = dataPath.length ? `'${dataPath.join('.')}'` : 'The definition';
-  const diagnostic = finding(kind === 'facts' && dataPath.length > 1 ? 'WL1013' : 'WL1003', { file, dataPath: [...dataPath, ...fieldOf(issue)] }, [
-    `${at} ${faultOf(issue)}.`,
+  const diagnostic = finding(kind === 'facts' && dataPath.length > 1 ? 'WL1013' : 'WL1003', { file, dataPath }, [
+    `${ownerOf(issue) ?? 'The definition'} ${faultOf(issue)}.`,
     didYouMean(issue) || smallestUnit(issue) || example(issue, value) || editorOffers,
   ]);
   const mistyped = issue.input === undefined ? mistypedName(issue, value) : undefined;
@@ -96,9 +103,6 @@ export function describeIssue(issue: Issue, kind: Kind, { file, value }: { file:
     fixIntent: { title: `Call it ${name}`, changes: [{ rename: name }] },
   };
 }
-
-/** The field that does not exist. */
-const fieldOf = (issue: Issue): string[] => (issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []);
 
 /** The unexpected name that can only be a typo of a missing one. */
 function mistypedName({ path }: Issue, value: unknown): string | undefined {
@@ -122,7 +126,11 @@ function smallestUnit({ path, input }: Issue): string {
   return `It is counted in ${of}: write ${Math.round(input * count)} for ${amount}${unit}.`;
 }
 
-function didYouMean(issue: Issue): string {
+export function didYouMean(issue: Issue): string {
+  if (issue.code === 'unrecognized_keys') {
+    const near = closestMatch(issue.keys[0] ?? '', issue.message.split(', '));
+    return near === undefined ? `The fields are ${issue.message}.` : `Did you mean '${near}'?`;
+  }
   if (issue.code !== 'invalid_value' || typeof issue.input !== 'string') return '';
   const near = closestMatch(issue.input, issue.values.map(String));
   return near === undefined ? '' : `Did you mean '${near}'?`;

@@ -5,7 +5,7 @@ import { gap } from './texts.ts';
 const path = z.string();
 
 /** The definition of a page; its structure is checked against its template. */
-export const page = z.looseObject({
+export const page = z.strictObject({
   template: z.string(),
   path: path.optional(),
   countries: z.array(z.string()).optional(),

@@ -7,12 +7,12 @@ import { withContacts } from './contacts.ts';
 export const words = z.string().refine((value) => !isBlank(value), 'a text with a visible letter');
 
 /** Something is left out, for this reason. */
-export const omission = z.object({ gap: z.literal('omit'), reason: z.string().min(1) });
+export const omission = z.strictObject({ gap: z.literal('omit'), reason: z.string().min(1) });
 
 /** The replacement of a missing translation. */
 export const gap = z.discriminatedUnion(
   'gap',
-  [z.object({ gap: z.literal('fallback'), language: z.string() }), omission],
+  [z.strictObject({ gap: z.literal('fallback'), language: z.string() }), omission],
   "fallback('en') or omit('the reason')",
 );
 

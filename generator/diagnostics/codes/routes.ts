@@ -38,11 +38,11 @@ export const routes = {
     Addresses that are not in content/addresses.lock are not protected. Record new ones when they are published.
     - a new page, and no line for it
     + npx wortlaut routes --lock`,
-  WL3033: code({ suppressible: false })`Nothing answers at the address /.
+  WL3033: code({ suppressible: false, followsFromUnread: ['pages'] })`Nothing answers at the address /.
     People type this address, and others link to it. Give it to a page, or list it as a former address of a page, to which it then leads.
     - no page has the address '/'
     + addresses: [{ path: '/', language: 'en', canonical: true }], or redirectFrom: ['/']`,
-  WL3034: code({ suppressible: false })`The site has no page for addresses that do not exist.
+  WL3034: code({ suppressible: false, followsFromUnread: ['pages'] })`The site has no page for addresses that do not exist.
     Hosts show the file /404.html for every unknown address. Without it visitors see a bare message of the host, without a way back.
     - no page has status: 404 and the address /404.html
     + status: 404, indexed: false, addresses: [{ path: '/404.html', language: 'en', canonical: true }]`,

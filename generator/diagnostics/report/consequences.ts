@@ -21,12 +21,12 @@ const kindsByFolder: Readonly<Record<string, readonly ContentKind[]>> = {
   pages: ['evidence'],
 };
 
-/** The kinds of a file, by its folder in the content folder; in the folder of a page also by its name. */
+/** The kinds of a file, by its folder in the content folder; in the folder of a page or contract also by its name. */
 function kindsOf(path: string): readonly ContentKind[] {
   const [, folder = '', , file] = path.split('/');
   const kinds = kindsByFolder[folder] ?? [];
-  if (folder !== 'pages' || file === undefined) return kinds;
-  return file === 'page.ts' ? ['pages', ...kinds] : languageOfFile(file) ? ['page texts', ...kinds] : kinds;
+  if (file === 'page.ts' || file === 'outline.ts') return ['pages', ...kinds];
+  return folder === 'pages' && file && languageOfFile(file) ? ['page texts', ...kinds] : kinds;
 }
 
 /** Removes findings that follow from another finding in the same folder (`followsFrom`). */
