@@ -21,6 +21,7 @@ export type ContentKind =
   | 'pages'
   | 'page texts'
   | 'contracts'
+  | 'claims'
   /** Everything that claims depend on. */
   | 'evidence';
 

@@ -21,7 +21,7 @@ export const content = {
   WL1009: code({
     suppressible: false,
     foundBy: 'compiler',
-    followsFromUnread: ['facts'],
+    followsFromUnread: ['facts', 'countries'],
   })`A text names a fact or brand value that does not exist.
     A token in braces is replaced by a value of content/facts or content/brand.ts. Correct its name or add the value there.
     - 'Only {fact:offer.prize}'
@@ -42,7 +42,7 @@ export const content = {
     The countries of a page, of its addresses and of its entries are those of content/countries. Only contracts may have an address for any country of the world.
     - countries: ['sp']
     + countries: ['es']`,
-  WL1015: code({ suppressible: false })`An edition does not fit the page that it replaces.
+  WL1015: code({ suppressible: false, followsFromUnread: ['pages'] })`An edition does not fit the page that it replaces.
     An edition replaces a page in some countries: it names the page, has the same path and lists the countries. Links to the page lead to the edition there.
     - variantOf: 'home', path: '/:locale/landing'
     + variantOf: 'home', path: '/:locale', countries: ['es']`,
@@ -78,7 +78,7 @@ export const content = {
     A page with \`lists\` and a size needs a path, because its further addresses are that path and a number. Lists sort the pages of their template by the \`date\` of their structure, so this date must be a day of the calendar.
     - structure: { date: '2026-2-30' }
     + structure: { date: '2026-03-02' }`,
-  WL1045: code({ suppressible: false })`The fact for the retention of submissions is not a period.
+  WL1045: code({ suppressible: false, followsFromUnread: ['facts'] })`The fact for the retention of submissions is not a period.
     Submissions are deleted on a certain day, and a later edition applies from one, so keptFor, notice and priceNotice name a duration in days, weeks, months or years: exact or at most, not a range, not working days. The privacy page shows the same fact, so both change together.
     - submissions: { keptFor: 'prices.monthly' }
     + submissions: { keptFor: 'policies.kept' }, with kept: duration({ amount: 6, unit: 'month', bound: 'atMost', … })`,

@@ -17,7 +17,7 @@ export const links = {
     Visitors must not be sent to an address that can be read or changed on the way.
     - blog: 'http://blog.example/'
     + blog: 'https://blog.example/'`,
-  WL3007: code({ followsFromUnread: ['countries'] })`A menu or header names something that does not exist.
+  WL3007: code({ followsFromUnread: ['countries', 'pages'] })`A menu or header names something that does not exist.
     The header names menus of navigation.ts, countries and languages by their codes.
     - header: { default: 'man' }
     + header: { default: 'main' }`,

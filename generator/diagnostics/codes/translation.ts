@@ -20,7 +20,7 @@ export const translation = {
     Braces are unbalanced, a plural has no other branch, or a straight apostrophe quotes a brace. Use ’ as the apostrophe.
     - '{days, plural, one {day}}'
     + '{days, plural, one {day} other {days}}'`,
-  WL2005: code({ ...untranslated, followsFromUnread: ['page texts', 'contracts'] })`A page has no texts in a language that it needs.
+  WL2005: code({ ...untranslated, followsFromUnread: ['pages', 'page texts', 'contracts'] })`A page has no texts in a language that it needs.
     A page needs one text file for every language of its locales. Add the file, or declare the gap in page.ts with fallback() or omit().
     - content/pages/support has no fr.ts, and France offers French
     + content/pages/support/fr.ts, or gaps: { 'fr-fr': fallback('en') }`,

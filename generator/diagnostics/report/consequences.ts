@@ -19,6 +19,7 @@ const kindsByFolder: Readonly<Record<string, readonly ContentKind[]>> = {
   dictionaries: ['dictionaries', 'evidence'],
   terms: ['contracts', 'evidence'],
   pages: ['evidence'],
+  claims: ['claims'],
 };
 
 /** The kinds of a file, by its folder in the content folder; in the folder of a page or contract also by its name. */
