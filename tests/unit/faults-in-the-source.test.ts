@@ -73,3 +73,18 @@ test('a wrong argument in the source dictionary is reported there', async () => 
     },
   ]);
 });
+
+test.each([
+  ['a wrong group that claims name', 'pages/support/en.ts', /\n {2}faq:/, '\n  faqq:', 'WL2025 content/pages/support/en.ts'],
+  [
+    'a page with a translation as its source',
+    'pages/support/page.ts',
+    /source: 'en'/,
+    "source: 'pl'",
+    'WL1028 content/pages/support/page.ts',
+  ],
+  ['a site with a translation as its source', 'site.ts', /sourceLanguage: 'en'/, "sourceLanguage: 'pl'", 'WL1028 content/site.ts'],
+])('%s is one report', async (_, path, find, replace, reported) => {
+  const found = await findingsWith(path, find, replace);
+  expect(found.map((one) => one.reported.split(' ').slice(0, 2).join(' '))).toEqual([reported]);
+});

@@ -4,6 +4,8 @@ import type { EvaluatedClaim } from '../../model/claims.ts';
 import type { Content, SharedContent } from '../../model/content.ts';
 import { documentsOf } from '../../model/contract-documents.ts';
 import { currencies } from '../../model/currencies.ts';
+import { loadedTexts } from '../../model/page-copies.ts';
+import type { TemplateShapes } from '../../model/template-shape.ts';
 import { isWithin } from '../../model/within.ts';
 import { following } from '../causes.ts';
 import { claimFindings } from '../claims/claim-findings.ts';
@@ -18,12 +20,13 @@ import { unknownCurrencies } from '../money.ts';
 import { multisetDifference } from '../multiset-difference.ts';
 import { typosIn } from '../outline-typos.ts';
 import { isMissingLaw } from '../readers-of-texts.ts';
+import { causeOfText, faultBehind, sourceFaults } from '../template-shapes/source-faults.ts';
 import { causeOfContract, missingContracts } from './contracts.ts';
 
 /** The register of claims: every place exists, and every contradiction has a waiver by an authorised person, for a limited time. */
 export const claims: SiteCheck = {
   run: (content, vocabulary) => {
-    const broken = [...content.claims.keys()].flatMap((id) => missingPlaces(content, id));
+    const broken = [...content.claims.keys()].flatMap((id) => missingPlaces(content, id, vocabulary));
     const lost = new Set(broken.map(({ dataPath }) => dataPath?.[0]));
     const evaluated = evaluateClaims(content, vocabulary.today).filter(({ id }) => !lost.has(id) && !dependsOnRejected(content, id));
     const causeBehind = causesBehind(content, vocabulary);
@@ -45,7 +48,7 @@ function dependsOnRejected({ claims: all, facts, countries }: SharedContent, id:
   return comparesCurrencies && [...countries.values()].some(({ value }) => !currencies.has(value.currency));
 }
 
-function missingPlaces(content: Content, id: string): Diagnostic[] {
+function missingPlaces(content: Content, id: string, { shapes }: SiteVocabulary): Diagnostic[] {
   const entry = content.claims.get(id);
   if (!entry) return [];
   const { at, facts = [], holds = [] } = entry.value;
@@ -62,10 +65,12 @@ function missingPlaces(content: Content, id: string): Diagnostic[] {
     if (!('message' in lookup) || reported.has(lookup.message)) return [];
     reported.add(lookup.message);
     const cause = causeOfPlace(content, place);
-    return finding('WL4043', { file: entry.file, dataPath: [id, ...dataPath], ...(cause && { cause }) }, [
+    const causeOfRename = misnamedText(content, place, shapes);
+    const missing = finding('WL4043', { file: entry.file, dataPath: [id, ...dataPath], ...(cause && { cause }) }, [
       `'${id}' names ${lookup.message}.`,
       lookup.hint,
     ]);
+    return causeOfRename ? following(missing, causeOfRename) : missing;
   });
 }
 
@@ -73,6 +78,15 @@ function causeOfPlace({ pages }: SharedContent, place: ClaimPlace): string | und
   if (place.in === 'fact') return `fact ${place.fact}`;
   if (place.in === 'country') return causeOfCountry(place.country);
   return place.in === 'page' && !pages.has(place.page) ? `page ${place.page}` : undefined;
+}
+
+/** The cause of a missing text that its page has under a name which the template does not read. */
+function misnamedText(content: Content, place: ClaimPlace, shapes: TemplateShapes): string | undefined {
+  const page = place.in === 'page' ? loadedTexts(content).get(place.page) : undefined;
+  const base = page?.copies.get(page.definition.value.source);
+  if (!page || !base || !('path' in place) || place.path === undefined) return undefined;
+  const fault = faultBehind(sourceFaults({ page, base }, shapes), place.path.split('.'));
+  return fault && causeOfText(base.file, fault.path);
 }
 
 /** People refer to entries by number, so each is used once; ids begin with the name of their file. */

@@ -50,7 +50,7 @@ export const content = {
     The structure lists names of texts, icons, links and choices. The template reads lists and values of certain names and kinds (runtime/props); values that are missing, mistyped or of another kind cannot be shown. Numbers are counts, amounts and durations, so they are never negative.
     - structure: { methods: [{ id: 'email', icon: 'headphones', … }] }
     + structure: { methods: [{ id: 'email', icon: 'headset', … }], faq: ['start'], links: [] }`,
-  WL1028: code({ fileIsRead: true, distortsTypes: true })`A translation is compared with the wrong source.
+  WL1028: code({ distortsTypes: true })`A translation is compared with the wrong source.
     A translation passes the source text of its own page to translate(), which compares both. Here it passes the text of another page, or another translation. page.ts names the source language of a page, site.ts that of the dictionaries.
     - content/pages/about/de.ts: import source from '../reviews/en.ts';
     + content/pages/about/de.ts: import source from './en.ts';`,

@@ -3,7 +3,10 @@ import { code } from '../code-definition.ts';
 const incomplete = { suppressible: false, foundBy: 'compiler', followsFromUnread: ['contracts'] } as const;
 
 export const contracts = {
-  WL3030: code({ shownInDraft: true, followsFromUnread: ['pages'] })`A country has no contract document, or lacks it in a language that it offers.
+  WL3030: code({
+    shownInDraft: true,
+    followsFromUnread: ['pages'],
+  })`A country has no contract document, or lacks it in a language that it offers.
     The menus lead readers to the contract of their country. Without a contract the entry is missing, and people there would accept terms that they cannot read. Declare a missing language under gaps of the document.
     - content/countries/pt.ts, but no page of content/terms has an address with country: 'pt'
     + content/terms/pt/page.ts: addresses: [{ path: '/pt-pt/terms', country: 'pt', language: 'pt', canonical: true }]; a language less: gaps: { 'pt-en': fallback('pt') }`,

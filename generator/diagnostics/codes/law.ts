@@ -5,7 +5,10 @@ export const law = {
     The names of a country's law belong to that country: a rule of Spain is of no use to a reader in Warsaw. Names count as whole words, with their capitals. An entry that is about that country, such as an event there, has \`about\`.
     - text: 'Invoices under Verifactu', on a page that is read in Poland
     + the entry for Spain alone, or with about: 'es'`,
-  WL4052: code({ followsFromUnread: ['facts', 'evidence', 'claims'] })`A sentence on law prints no fact, or no claim names its place.
+  WL4052: code({
+    followsFromUnread: ['facts', 'evidence', 'claims'],
+    followsFrom: 'WL2025',
+  })`A sentence on law prints no fact, or no claim names its place.
     A sentence that names law prints a fact of it, so that whoever changes the law sees the sentence, and the register of claims names its place. A claim without evidence is never a yes.
     - answer: 'Yes. Certified under NF 525.'
     + answer: 'The law asks for a certificate or a statement of the maker ({fact:law.fr.software|norm}).', and at.text(…) in a claim with 'fr' in \`claimed\``,

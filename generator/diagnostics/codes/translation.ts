@@ -8,7 +8,11 @@ export const translation = {
     Every text that the template reads must be in the source file, and every text of the source file in the translation. Add the key and translate it, or declare a gap for a whole group with fallback() or omit().
     - translate(source, { heading: 'Hilfe' })
     + translate(source, { heading: 'Hilfe', lead: 'Rufen Sie an.' })`,
-  WL2002: code({ foundBy: 'compiler', coverage: 'incomplete' })`A translation has a text that the source does not have.
+  WL2002: code({
+    foundBy: 'compiler',
+    coverage: 'incomplete',
+    followsFrom: 'WL1028',
+  })`A translation has a text that the source does not have.
     The key is mistyped, the text was written here first, or the source text was removed. Correct the key, add the text to the source, or delete the line.
     - translate(source, { headnig: 'Hilfe' })
     + translate(source, { heading: 'Hilfe' })`,
@@ -20,7 +24,10 @@ export const translation = {
     Braces are unbalanced, a plural has no other branch, or a straight apostrophe quotes a brace. Use ’ as the apostrophe.
     - '{days, plural, one {day}}'
     + '{days, plural, one {day} other {days}}'`,
-  WL2005: code({ ...untranslated, followsFromUnread: ['pages', 'page texts', 'contracts'] })`A page has no texts in a language that it needs.
+  WL2005: code({
+    ...untranslated,
+    followsFromUnread: ['pages', 'page texts', 'contracts'],
+  })`A page has no texts in a language that it needs.
     A page needs one text file for every language of its locales. Add the file, or declare the gap in page.ts with fallback() or omit().
     - content/pages/support has no fr.ts, and France offers French
     + content/pages/support/fr.ts, or gaps: { 'fr-fr': fallback('en') }`,

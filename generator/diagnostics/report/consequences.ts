@@ -20,6 +20,7 @@ const kindsByFolder: Readonly<Record<string, readonly ContentKind[]>> = {
   terms: ['contracts', 'evidence'],
   pages: ['evidence'],
   claims: ['claims'],
+  'site.ts': ['evidence'],
 };
 
 /** The kinds of a file, by its folder in the content folder; in the folder of a page or contract also by its name. */

@@ -2,7 +2,7 @@ import type { SharedContent } from '../../model/content.ts';
 import type { Code, SiteCodes } from '../codes.ts';
 import { type Diagnostic, sortDiagnostics } from '../diagnostic.ts';
 import type { Findings } from '../findings.ts';
-import { withoutConsequences } from './consequences.ts';
+import { withoutConsequences, withoutFollowing } from './consequences.ts';
 import { groupByCause } from './group-by-cause.ts';
 import { withoutRepeats } from './repeated-type-errors.ts';
 import { suppress } from './suppress.ts';
@@ -12,7 +12,8 @@ import { withoutUntranslated } from './untranslated.ts';
 
 /** The findings about content: all of `loading`, and those of the checks that do not follow from them or from a draft of this content. */
 export function findingsOfContent(loading: readonly Diagnostic[], checks: readonly Diagnostic[], draft?: SharedContent): Diagnostic[] {
-  return [...loading, ...withoutConsequences(draft ? withoutUntranslated(checks, draft) : checks, loading)];
+  const ofChecks = withoutConsequences(draft ? withoutUntranslated(checks, draft) : checks, loading);
+  return [...withoutFollowing([...loading, ...ofChecks])];
 }
 
 interface Deciding {
