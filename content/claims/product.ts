@@ -246,7 +246,7 @@ export default defineClaims({
     ],
     facts: ['trial.guarantee'],
     triggers: { en: ['money-back', 'guarantee'], es: ['garantía', 'te devolvemos'] },
-    holds: governed('a refund', 'refund', 'money.back', 'repay'),
+    holds: governed('a refund', 'refund', 'money back', 'money-back', 'repay'),
     evidence: null,
     waiver: {
       by: 'legal',

@@ -258,7 +258,8 @@ export default defineClaims({
     holds: governed(
       'the effect of an objection',
       'in the event of an objection',
-      'effect of (?:an|the) objection',
+      'effect of an objection',
+      'effect of the objection',
       'if the Customer objects',
     ),
     evidence: null,

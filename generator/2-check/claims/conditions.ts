@@ -3,6 +3,7 @@ import type { Side } from '../../model/claims.ts';
 import type { Content } from '../../model/content.ts';
 import { documentsOf } from '../../model/contract-documents.ts';
 import type { Fact } from '../../model/fact.ts';
+import { literalPattern } from '../../model/literal-pattern.ts';
 import { parsePath } from '../../model/locale.ts';
 import { messagesOf } from '../../model/messages.ts';
 import { versionsOf } from '../documents.ts';
@@ -134,7 +135,7 @@ function specified(content: Content, condition: Of<'specified'>): Evaluation {
 }
 
 function governed(content: Content, { by, words }: Of<'governed'>): Evaluation {
-  const pattern = new RegExp(`\\b(?:${words.join('|')})`, 'i');
+  const pattern = new RegExp(`\\b(?:${words.map(literalPattern).join('|')})`, 'i');
   const clauses = documentsOf(content).flatMap(({ page }) =>
     messagesOf(page.copies.get('en')?.value ?? {}).flatMap(({ path, value }) =>
       path[0] === 'clauses' && typeof value === 'string' ? [{ where: `${page.id} › ${path.slice(1).join('.')}`, value }] : [],
