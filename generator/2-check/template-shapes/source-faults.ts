@@ -1,10 +1,14 @@
+import type { Entry, Wording } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
 import type { Shape, TemplateShapes } from '../../model/template-shape.ts';
 import type { TextSet } from '../text-sets.ts';
 import { type CopyFault, copyFaults } from './shape-faults.ts';
 
+/** The source texts of a page, if it has any. */
+type Source = Pick<TextSet, 'page'> & { readonly base: Entry<Wording> | undefined };
+
 /** The differences between the source of a page and what its template reads. Empty for dictionaries, which no template describes. */
-export function sourceFaults({ page, base }: Pick<TextSet, 'page' | 'base'>, shapes: TemplateShapes): CopyFault[] {
+export function sourceFaults({ page, base }: Source, shapes: TemplateShapes): CopyFault[] {
   const shape = shapeOfCopy(page ? { page } : {}, shapes);
   if (!base || !page || !shape) return [];
   return copyFaults(base.value, outlineOf(page) ? withoutClauses(shape) : shape);
