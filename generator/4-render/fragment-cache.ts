@@ -37,7 +37,7 @@ export class FragmentCache {
   /** The HTML of a component, which has no properties, on a page. */
   html(component: ComponentType, { context, locale, faults }: FragmentPage): string {
     const variants = this.#variantsOf(component)(locale);
-    const index = variants.findIndex(({ pageLocal }) => pageLocal.every(([name, value]) => isDeepStrictEqual(context[name], value)));
+    const index = variants.findIndex(({ pageLocal }) => [...pageLocal].every(([name, value]) => isDeepStrictEqual(context[name], value)));
     const variant = variants[index];
     if (variant) {
       if (index > 0) variants.unshift(...variants.splice(index, 1));

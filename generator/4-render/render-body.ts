@@ -1,4 +1,5 @@
 import { createElement, type ReactElement } from 'react';
+import { lazy } from '../model/memoize.ts';
 import { inProduction } from './production-react.ts';
 
 /** The HTML of an element, which React can hydrate. Passes errors of components on. */
@@ -17,4 +18,4 @@ const mark = 'wortlaut-fragment';
 const marks = new RegExp(`</?${mark}>`, 'g');
 
 /** Loaded with the first page, because most commands do not render. */
-const reactServer = () => inProduction('react-dom/server') as typeof import('react-dom/server');
+const reactServer = lazy(() => inProduction('react-dom/server') as typeof import('react-dom/server'));

@@ -5,8 +5,8 @@ import { formatFact } from './format-fact.ts';
 import { pageLocalQueries, type QueryArguments, type QueryName, type QueryValue } from './queries.ts';
 import { type QueryResult, type RenderInputs, TrackedInputs } from './query-inputs.ts';
 
-/** A read of the page's own context: the name of the property, and its value. */
-type PageLocalRead = readonly [name: keyof PageContext, value: unknown];
+/** Reads of the page's own context: properties with their values. */
+type PageLocalReads = Map<keyof PageContext, unknown>;
 
 /** The result of some work, and all queries that it made. */
 export interface Tracked<Value> {
@@ -24,7 +24,7 @@ export class TrackedQueries {
   readonly #sharedValues = new Map<string, Tracked<unknown>>();
   readonly #rendered = new Set<unknown>();
   #dependencies: Set<QueryResult> | undefined;
-  #pageLocalReads: PageLocalRead[] | undefined;
+  #pageLocalReads: PageLocalReads | undefined;
   #listener: ((reading: Reading) => void) | undefined;
 
   constructor(shared: RenderInputs) {
@@ -82,14 +82,14 @@ export class TrackedQueries {
   }
 
   /** Like `trackQueries`, with all reads of the page itself. Both also count for enclosing work. */
-  trackPageLocalReads<Value>(work: () => Value): Tracked<Value> & { readonly pageLocal: readonly PageLocalRead[] } {
+  trackPageLocalReads<Value>(work: () => Value): Tracked<Value> & { readonly pageLocal: PageLocalReads } {
     const outer = this.#pageLocalReads;
-    const pageLocal: PageLocalRead[] = [];
+    const pageLocal: PageLocalReads = new Map();
     this.#pageLocalReads = pageLocal;
     try {
       const { value, queries } = this.trackQueries(work);
       this.recordDependencies(queries);
-      outer?.push(...pageLocal);
+      for (const [name, read] of pageLocal) outer?.set(name, read);
       return { value, queries, pageLocal };
     } finally {
       this.#pageLocalReads = outer;
@@ -97,8 +97,8 @@ export class TrackedQueries {
   }
 
   /** Records a read of the page itself, which may differ on the next page. */
-  readPageLocal(...reading: PageLocalRead): void {
-    this.#pageLocalReads?.push(reading);
+  readPageLocal(name: keyof PageContext, value: unknown): void {
+    this.#pageLocalReads?.set(name, value);
   }
 
   /** Whether this is the first rendering of a template or fragment: it is repeated, to prove that it depends on the content alone. */

@@ -1,4 +1,5 @@
 import { primaryLanguage } from '../model/language-tag.ts';
+import { memoize } from '../model/memoize.ts';
 import { cs } from './cs.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -13,4 +14,4 @@ import { pl } from './pl.ts';
 export const lexicons: ReadonlyMap<string, Lexicon> = new Map(Object.entries({ cs, de, en, es, fr, it, nl, pl }));
 
 /** The lexicon of a language with or without script and region: `en-GB` has that of `en`. Undefined for languages whose words are not checked. */
-export const lexiconOf = (tag: string): Lexicon | undefined => lexicons.get(primaryLanguage(tag));
+export const lexiconOf = memoize((tag): Lexicon | undefined => lexicons.get(primaryLanguage(tag)));

@@ -17,16 +17,24 @@ const everyQuote = /["„“”«»‹›‚‘]/g;
 /** An apostrophe that does not quote syntax of a message: '{', ''. */
 const straightApostrophe = /(?<![{}<>#'])'(?![{}<>#'])|(?<=\})'(?=\p{L})/u;
 
+/** Every fault of quotation marks, apostrophes and brackets has one of these; few texts have. */
+const anyMark = /["'„“”«»‹›‚‘()[\]]/;
+
+/** Every fault of spaces has one of these; nearly no text has. */
+const suspectSpace = /\s[\s.,;:!?)]|^\s|\s$|\(\s/;
+
 /** Pairs whose opening and closing mark are unambiguous. */
 const foreignPairs = ['«»', '“”', '„“', '„”', '‹›'];
 
 /** Faults in punctuation, spaces and repeated words. Quotation marks and repeated words are those of languages with a lexicon. */
 export function punctuationFaults(text: string, language: string): PunctuationFault[] {
   const lexicon = lexiconOf(language);
-  const ofQuotes = lexicon ? quotes(text, lexicon, englishName(language)) : [];
+  const hasMarks = anyMark.test(text);
+  const ofQuotes = lexicon && hasMarks ? quotes(text, lexicon, englishName(language)) : [];
   const isForeign = ofQuotes.some(({ found }) => found !== "'");
   const ofWords = lexicon ? repeated(text, lexicon) : [];
-  return [...ofQuotes, ...ofWords, ...spaces(text, language), ...pairs(text, isForeign ? [] : lexicon?.quotes)];
+  const ofPairs = hasMarks ? pairs(text, isForeign ? [] : lexicon?.quotes) : [];
+  return [...ofQuotes, ...ofWords, ...spaces(text, language), ...ofPairs];
 }
 
 function quotes(text: string, { quotes }: Lexicon, name: string): PunctuationFault[] {
@@ -47,6 +55,7 @@ function quotes(text: string, { quotes }: Lexicon, name: string): PunctuationFau
 }
 
 function spaces(text: string, language: string): PunctuationFault[] {
+  if (!suspectSpace.test(text)) return [];
   const double = /[ \t\n\u00a0\u202f]{2,}/.exec(text)?.[0];
   const outside = /^\s|\s$/.exec(text)?.[0];
   const before = (primaryLanguage(language) === 'fr' ? /[ \u00a0\u202f][.,)](?!\.)/ : /[ \u00a0\u202f][.,;:!?)](?!\.)/).exec(text)?.[0];

@@ -9,20 +9,24 @@ import type { TextCheck } from '../content-check.ts';
 
 /** Marks, spaces and repeated words: typos, and traces of deleted words. Clauses end like sentences. */
 export const punctuation: TextCheck = {
-  runOn: ({ page, files }) =>
-    files.flatMap(({ file, language, leaves }) =>
-      leaves.flatMap(({ path: dataPath, value: text }) => {
+  runOn({ page, files }) {
+    const isContract = outlineOf(page) !== undefined;
+    return files.flatMap(({ file, language, leaves }) =>
+      leaves.flatMap((leaf) => {
+        const { value: text, isPlain } = leaf;
         // WL2007 and WL2030 report empty texts and malformed markup.
-        if (typeof text !== 'string' || isBlank(text) || 'fault' in parseMarkup(text)) return [];
-        const isSentence = outlineOf(page) && dataPath[0] === 'clauses' && dataPath.at(-1) !== 'heading';
-        const plain = wordsOf(inCountry(text));
-        return [...punctuationFaults(plain, language), ...doubledToken(text), ...(isSentence ? endOf(plain) : [])].map(
-          ({ found, predicate, hint, changes }) =>
-            finding('WL4016', { file, dataPath, found, ...(changes && { fixIntent: { title: hint.replace(/\.$/, ''), changes } }) }, [
-              `'${dataPath.join('.')}' ${predicate}.`,
-              hint,
-            ]),
+        if (typeof text !== 'string' || (!isPlain && (isBlank(text) || 'fault' in parseMarkup(text)))) return [];
+        const isSentence = isContract && leaf.path[0] === 'clauses' && leaf.key !== 'heading';
+        const plain = isPlain ? text : wordsOf(inCountry(text));
+        const faults = [...punctuationFaults(plain, language), ...(isPlain ? [] : doubledToken(text)), ...(isSentence ? endOf(plain) : [])];
+        return faults.map(({ found, predicate, hint, changes }) =>
+          finding(
+            'WL4016',
+            { file, dataPath: leaf.path, found, ...(changes && { fixIntent: { title: hint.replace(/\.$/, ''), changes } }) },
+            [`'${leaf.path.join('.')}' ${predicate}.`, hint],
+          ),
         );
       }),
-    ),
+    );
+  },
 };
