@@ -43,8 +43,7 @@ function group(
     {
       get(target, key) {
         if (typeof key !== 'string' || (notWording.has(key) && !has(key))) return Reflect.get(target, key);
-        const known = Object.hasOwn(target, key);
-        if (known && typeof target[key] === 'object') return target[key];
+        if (Object.hasOwn(target, key)) return target[key];
         const layer = layers.find(({ value }) => Object.hasOwn(value, key));
         const value = layer?.value[key];
         const at = [...path, key];
@@ -52,8 +51,7 @@ function group(
         else if (isGap(value)) return undefined;
         else if (typeof value === 'string') {
           listener.read(at, layer.file);
-          if (!known)
-            target[key] = reportPlainUse(texts.resolve(value), (kind) => listener.shownPlain({ file: layer.file, dataPath: at }, kind));
+          target[key] = reportPlainUse(texts.resolve(value), (kind) => listener.shownPlain({ file: layer.file, dataPath: at }, kind));
         } else target[key] = group(groupsUnder(layers, key), at, environment);
         return target[key];
       },

@@ -3,7 +3,6 @@ import { type ComponentType, createElement } from 'react';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { memoize } from '../model/memoize.ts';
 import { type PageContext, PageProvider } from '../react/page-context.ts';
-import { pageLocalQueries } from './queries.ts';
 import { renderBody } from './render-body.ts';
 import { repeatRendering } from './repeated-rendering.ts';
 import type { TrackedQueries } from './tracked-queries.ts';
@@ -49,7 +48,7 @@ export class FragmentCache {
     const rendered = this.#site.trackPageLocalReads(() => renderBody(body));
     if (faults.length === before) {
       // Another page makes the queries of its own reads when they are compared.
-      variants.unshift({ ...rendered, queries: rendered.queries.filter(({ key }) => !pageLocalQueries.has(key.split('\0', 1)[0] ?? '')) });
+      variants.unshift({ ...rendered, queries: rendered.queries.filter(({ isPageLocal }) => !isPageLocal) });
       if (this.#site.isFirst(component)) repeatRendering(() => renderBody(body), rendered.value, this.#site);
     }
     variants.length = Math.min(variants.length, maxVariants);

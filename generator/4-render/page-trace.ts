@@ -71,11 +71,7 @@ export function hashCopy({ definition, copies }: PageSources, unread: PageTrace[
   const parts = [JSON.stringify([template, structure])];
   for (const { file, value } of copies) {
     const left = unread[file] && new Set(unread[file]);
-    parts.push(file);
-    for (const leaf of messagesOf(value)) {
-      const path = leaf.path.join('\0');
-      if (!left?.has(path)) parts.push(path, typeof leaf.value === 'string' ? leaf.value : JSON.stringify(leaf.value));
-    }
+    parts.push(file, JSON.stringify(left ? messagesOf(value).filter(({ path }) => !left.has(path.join('\0'))) : value));
   }
   return shortHash(parts.join('\u0001'));
 }

@@ -5,7 +5,7 @@ import { type Assets, noAssets } from '../model/site-files.ts';
 import type { FactWriter } from './fact-formats.ts';
 import { formatFact } from './format-fact.ts';
 import { LinkIndex } from './links.ts';
-import { type QueryInputs, queries } from './queries.ts';
+import { pageLocalQueries, type QueryInputs, queries } from './queries.ts';
 
 /** The inputs that all pages of a site share. */
 export interface RenderInputs {
@@ -28,6 +28,8 @@ export interface QueryResult {
   readonly key: string;
   readonly answer: unknown;
   readonly inputs: InputSet;
+  /** Whether only one page makes it. */
+  readonly isPageLocal: boolean;
 }
 
 /** The input groups of each input of queries, except those of the content, which records its parts. */
@@ -72,6 +74,6 @@ export class TrackedInputs {
     const [kind = '', ...args] = key.split('\0');
     const find = queries[kind as keyof typeof queries] as (inputs: QueryInputs, ...args: string[]) => unknown;
     const answer = find(this.#inputs, ...args);
-    return { key, answer, inputs: this.#seen };
+    return { key, answer, inputs: this.#seen, isPageLocal: pageLocalQueries.has(kind) };
   }
 }

@@ -44,7 +44,7 @@ export function inspectPage({ route, page, html }: PageToInspect, known: SiteFac
   const crashes: [string, Diagnostic][] = [];
   for (const rule of rules) {
     try {
-      findings.push(...rule.run(inspected, known));
+      for (const finding of rule.run(inspected, known)) findings.push(finding);
     } catch (error) {
       crashes.push([rule.name, crashOf(rule.name, error)]);
     }

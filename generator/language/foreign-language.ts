@@ -1,4 +1,5 @@
 import { primaryLanguage } from '../model/language-tag.ts';
+import { memoize } from '../model/memoize.ts';
 import { type Marks, recognition } from './recognition.ts';
 import { hasScriptOf, isLatin, languageOfScript } from './scripts.ts';
 
@@ -21,7 +22,7 @@ export function foreignLanguage(plain: string, expected: string): string | undef
   const isInScript = hasScriptOf(expected, plain);
   const other = isInScript ? undefined : languageOfScript(plain);
   if (other !== undefined) return other;
-  const own = bitOf.get(primaryLanguage(expected)) ?? (isInScript || isLatin(expected) ? undefined : 0);
+  const own = ownBit(expected) ?? (isInScript || isLatin(expected) ? undefined : 0);
   const words =
     plain
       .slice(0, looked)
@@ -41,6 +42,8 @@ export function foreignLanguage(plain: string, expected: string): string | undef
 
 /** Language → its bit in a set of languages. */
 const bitOf = new Map([...recognition.keys()].map((code, index) => [code, 1 << index]));
+
+const ownBit = memoize((tag) => bitOf.get(primaryLanguage(tag)));
 
 /** Frequent small word, or letter beyond a to z → its languages. */
 function languagesBy(kind: keyof Marks): ReadonlyMap<string, number> {

@@ -1,4 +1,3 @@
-import { pageLocalQueries } from '../../4-render/queries.ts';
 import type { QueryResult } from '../../4-render/query-inputs.ts';
 import { shortHash } from '../../package/hash.ts';
 import type { Dependencies, RecordedQuery } from './dependency-graph.ts';
@@ -12,10 +11,10 @@ export class DependencyRecorder {
 
   /** The number of a page's dependency set, and the queries that no other page makes. */
   record(results: readonly QueryResult[]): { dependencySet: number; pageLocal: RecordedQuery[] } {
-    const shared = results.filter((one) => !isPageLocal(one));
+    const shared = results.filter(({ isPageLocal }) => !isPageLocal);
     return {
       dependencySet: this.#sets.put(shared.map((one) => this.#queries.put(one))),
-      pageLocal: results.filter(isPageLocal).map(recordedQuery),
+      pageLocal: results.filter(({ isPageLocal }) => isPageLocal).map(recordedQuery),
     };
   }
 
@@ -27,8 +26,6 @@ export class DependencyRecorder {
     return taken;
   }
 }
-
-const isPageLocal = ({ key }: QueryResult) => pageLocalQueries.has(key.slice(0, key.indexOf('\0')));
 
 /** The stored form of a query, with the hash of its result. */
 export function recordedQuery({ key, answer, inputs }: QueryResult): RecordedQuery {
