@@ -24,17 +24,19 @@ function sameName(name: string, names: readonly string[]): string | undefined {
   return names.find((candidate) => candidate.toLowerCase() === lower) ?? names.find((candidate) => similar.includes(candidate));
 }
 
+/** The names within an edit distance, the closest first. Different lengths exclude most names, in a fraction of the time. */
+function namesNear(name: string, candidates: readonly string[], limit: number) {
+  return candidates
+    .filter((candidate) => Math.abs(candidate.length - name.length) <= limit)
+    .map((candidate) => ({ candidate, distance: editDistance(name.toLowerCase(), candidate.toLowerCase()) }))
+    .filter(({ candidate, distance }) => distance <= Math.min(limit, maxDistance(name, candidate)))
+    .sort((a, b) => a.distance - b.distance);
+}
+
 /** The known name closest to a mistyped one, if any is close enough. A code is never suggested for another code. */
 export function closestMatch(name: string, names: Iterable<string>): string | undefined {
   const candidates = [...names];
-  const same = sameName(name, candidates);
-  if (same !== undefined) return same;
-  let best: { candidate: string; distance: number } | undefined;
-  for (const candidate of candidates) {
-    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
-    if (distance <= maxDistance(name, candidate) && (!best || distance < best.distance)) best = { candidate, distance };
-  }
-  return best && best.distance <= Math.max(2, Math.floor(name.length / 3)) ? best.candidate : undefined;
+  return sameName(name, candidates) ?? namesNear(name, candidates, Math.max(2, Math.floor(name.length / 3)))[0]?.candidate;
 }
 
 /**
@@ -46,11 +48,7 @@ export function unambiguousMatch(name: string, names: Iterable<string>): string 
   const same = sameName(name, candidates);
   if (same !== undefined && same !== name) return same;
   const typo = name.length < 6 ? 1 : 2;
-  const near = candidates
-    .map((candidate) => ({ candidate, distance: editDistance(name, candidate) }))
-    .filter(({ candidate, distance }) => distance <= Math.min(typo + 1, maxDistance(name, candidate)))
-    .sort((a, b) => a.distance - b.distance);
-  const [first, second] = near;
+  const [first, second] = namesNear(name, candidates, typo + 1);
   return first && !second && name.length > 2 && first.distance <= typo ? first.candidate : undefined;
 }
 
