@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { parseSync } from 'rolldown/utils';
@@ -7,29 +7,49 @@ import { readOutput } from '../../generator/1-load/compiler-output.ts';
 import { siteTypes } from '../../generator/1-load/site-types/site-types.ts';
 import { describe } from '../../generator/1-load/type-errors.ts';
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
+import { groupBy } from '../../generator/model/group-by.ts';
+import { memoize } from '../../generator/model/memoize.ts';
 import { writeGenerated } from '../../generator/package/generated-types.ts';
 import { root } from './paths.ts';
 
+/** Sites with the same declarations: the code of Wortlaut is read and checked once for all of them. */
+interface Project {
+  readonly declarations: string;
+  /** Path in a site, text and imports of a file → the first such file. The compiler reports the same errors for all that are equal. */
+  readonly files: Map<string, string>;
+}
+
 /**
- * The findings of `checkTypes` for each of these content folders, from one run of the compiler. Folders with the same declarations are one
- * project, in which the code of Wortlaut is read and checked once; of a project with a syntax error the compiler reports nothing else.
+ * The findings of `checkTypes` for each of these content folders, from one run of the compiler, which reads equal files of different folders
+ * once. It reports nothing else for a project with a syntax error.
  */
 export async function compileTogether(contents: readonly string[]): Promise<Map<string, Diagnostic[]>> {
   const folder = `${root}/.wortlaut/together-${process.pid}`;
   await mkdir(folder, { recursive: true });
-  const projects = new Map<string, { readonly declarations: string; readonly alike: string[] }>();
+  const projects = new Map<string, Project>();
+  /** Content folder → the compiled file for each of its files. */
+  const compiled = new Map<string, readonly (readonly [path: string, file: string])[]>();
   for (const content of contents) {
     const { file, text } = await siteTypes(content, root);
-    const key = isReadable(content) ? meaningOf({ file, text }, basename(dirname(content))) : content;
-    const project = projects.get(key);
-    project?.alike.push(content);
-    if (project) continue;
-    projects.set(key, { declarations: file, alike: [content] });
-    await writeGenerated(file, text);
+    const paths = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
+    const key = paths.every((path) => isReadable(textOf(join(content, path))))
+      ? meaningOf({ file, text }, basename(dirname(content)))
+      : content;
+    const project = projects.get(key) ?? { declarations: file, files: new Map<string, string>() };
+    if (!projects.has(key)) await writeGenerated(file, text);
+    projects.set(key, project);
+    compiled.set(
+      content,
+      paths.map((path) => {
+        const own = JSON.stringify([path, ...withImports([join(content, path)]).values()]);
+        if (!project.files.has(own)) project.files.set(own, join(content, path));
+        return [path, project.files.get(own) ?? ''];
+      }),
+    );
   }
   const configs = await Promise.all(
-    [...projects.values()].map(async ({ declarations, alike }, index) => {
-      const include = [...alike, `${root}/generator/model/guide.d.ts`, declarations];
+    [...projects.values()].map(async ({ declarations, files }, index) => {
+      const include = [...files.values(), `${root}/generator/model/guide.d.ts`, declarations];
       const config = `${folder}/${index}.json`;
       await writeFile(config, JSON.stringify({ extends: `${root}/tsconfig.json`, include, exclude: [] }));
       return config;
@@ -45,39 +65,34 @@ export async function compileTogether(contents: readonly string[]): Promise<Map<
     'false',
   ]);
   await rm(folder, { recursive: true });
-  const errors = readOutput(output).errors;
-  return new Map(
-    contents.map((content) => {
-      const prefix = `${relative(root, dirname(content))}/`;
-      const own = errors.filter(({ file }) => file.startsWith(`${prefix}${basename(content)}/`));
-      return [content, own.map((error) => describe({ ...error, file: error.file.slice(prefix.length) }))];
-    }),
-  );
+  const errors = groupBy(readOutput(output).errors, ({ file }) => file);
+  const findingsIn = ([path, file]: readonly [string, string], content: string) =>
+    (errors.get(relative(root, file)) ?? []).map((error) => describe({ ...error, file: `${basename(content)}/${path}` }));
+  return new Map(contents.map((content) => [content, compiled.get(content)?.flatMap((one) => findingsIn(one, content)) ?? []]));
 }
 
-const readable = new Map<string, boolean>();
+const isReadable = memoize((text: string) => parseSync('content.ts', text).errors.length === 0);
 
-/** Whether no file of a content folder has a syntax error. */
-const isReadable = (content: string): boolean =>
-  readdirSync(content, { recursive: true, encoding: 'utf8' }).every((path) => {
-    if (!path.endsWith('.ts')) return true;
-    const text = readFileSync(join(content, path), 'utf8');
-    if (!readable.has(text)) readable.set(text, parseSync(path, text).errors.length === 0);
-    return readable.get(text);
-  });
-
-/** The declarations of a site without the name of its folder, and the files whose types they name, with those that these import. */
+/** The declarations of a site without the name of its folder, and the files whose types they name. */
 function meaningOf({ file, text }: { file: string; text: string }, name: string): string {
-  const texts = new Map<string, string>();
-  const read = (path: string): void => {
-    if (texts.has(path)) return;
-    const module = readFileSync(path, 'utf8');
-    texts.set(path, module);
-    for (const [, specifier = ''] of module.matchAll(/ from '(\.[^']+)'/g)) read(join(dirname(path), specifier));
-  };
-  for (const [, specifier = ''] of text.matchAll(/import\('([^']+)'\)/g)) read(join(dirname(file), specifier));
-  return JSON.stringify([text, ...texts]).replaceAll(name, '');
+  const files = [...text.matchAll(/import\('([^']+)'\)/g)].map(([, specifier = '']) => join(dirname(file), specifier));
+  return JSON.stringify([text, ...withImports(files)]).replaceAll(name, '');
 }
+
+/** Path → text of files and of those that they import, with those that these import. */
+function withImports(files: readonly string[], texts = new Map<string, string>()): Map<string, string> {
+  for (const file of files) {
+    if (texts.has(file)) continue;
+    const text = textOf(file);
+    texts.set(file, text);
+    const specifiers = [...text.matchAll(/ from '(\.[^']+)'/g)].map(([, specifier = '']) => join(dirname(file), specifier));
+    withImports(specifiers, texts);
+  }
+  return texts;
+}
+
+/** The text of a file; empty for one that is missing. No file of a folder changes after it is compiled. */
+const textOf = memoize((file: string) => (file.endsWith('.ts') && existsSync(file) ? readFileSync(file, 'utf8') : ''));
 
 function run(args: readonly string[]): Promise<string> {
   return new Promise((done) => {
