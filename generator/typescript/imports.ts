@@ -22,7 +22,7 @@ const isOfTypes = (statement: Node) =>
   ('importKind' in statement && statement.importKind === 'type') || ('exportKind' in statement && statement.exportKind === 'type');
 
 /** A name that a module imports. */
-interface ImportedName {
+export interface ImportedName {
   readonly specifier: string;
   /** The exported name: `default`, or `*` for all of them. */
   readonly name: string;

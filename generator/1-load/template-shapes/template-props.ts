@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { type Diagnostic, finding, type Place } from '../../diagnostics/diagnostic.ts';
 import { placeInText } from '../../diagnostics/place-in-text.ts';
+import { memoize } from '../../model/memoize.ts';
 import { readText } from '../../package/read-text.ts';
 import { declaredIn, entriesOf, exportsType } from '../../typescript/declarations.ts';
 import { keyOf } from '../../typescript/expressions.ts';
-import { importedNames } from '../../typescript/imports.ts';
+import { type ImportedName, importedNames } from '../../typescript/imports.ts';
 import { nodesIn } from '../../typescript/nodes.ts';
 import type { ParsedModule } from '../../typescript/parse-module.ts';
 
@@ -31,14 +32,9 @@ const list = 'runtime/templates.ts';
  * `runtime/templates.ts`.
  */
 export async function templateProps(siteRoot: string): Promise<TemplateProps> {
-  const textOf = (path: string) => readText(join(siteRoot, path));
-  const text = textOf(list);
+  const text = readText(join(siteRoot, list));
   if (text === undefined) return { props: new Map(), faults: [] };
   const { parseModule } = await import('../../typescript/parse-module.ts');
-  const parse = (module: string) => {
-    const source = textOf(module);
-    return source === undefined ? undefined : parseModule(module, source);
-  };
   const { program } = parseModule(list, text);
   const imports = importedNames(program);
   const props = new Map<string, PropsType>();
@@ -48,8 +44,7 @@ export async function templateProps(siteRoot: string): Promise<TemplateProps> {
   if (!existsSync(join(siteRoot, 'tsconfig.json'))) faults.push(noConfiguration);
   for (const { name, component, at } of components) {
     const imported = imports.get(component);
-    const module = imported && parse(pathFrom(list, imported.specifier));
-    const type = module && readProps(siteRoot, module, imported.name);
+    const type = imported && (await readProps(siteRoot, imported));
     if (type && 'code' in type) faults.push(type);
     else if (type) props.set(name, type);
     else faults.push(untyped({ name, component }, placeInText(text, [at, at])));
@@ -67,19 +62,28 @@ function componentsIn(program: ParsedModule['program']): { readonly name: string
   });
 }
 
-/** The type of the props of a component in a module, or the fault of its import; undefined if it cannot be told without the compiler. */
-function readProps(siteRoot: string, { file: module, text, program }: ParsedModule, component: string): PropsType | Diagnostic | undefined {
-  const type = propsTypeOf(program, component);
-  if (type === undefined) return undefined;
-  const imported = importedNames(program).get(type);
-  if (imported && !imported.specifier.startsWith('.')) return undefined;
-  if (imported) {
-    const from = pathFrom(module, imported.specifier);
-    const isThere = !from.endsWith('.ts') || existsSync(join(siteRoot, from));
-    return isThere ? { module: from, type: imported.name } : missing(from, { file: module, text, at: text.indexOf(imported.specifier) });
-  }
-  return exportsType(program, type) ? { module, type } : undefined;
+/** The type of the props of an imported component, or the fault of its import; undefined if it cannot be told without the compiler. */
+async function readProps(siteRoot: string, { specifier, name }: ImportedName): Promise<PropsType | Diagnostic | undefined> {
+  const file = pathFrom(list, specifier);
+  const text = readText(join(siteRoot, file));
+  const type = text === undefined ? undefined : await propsIn(JSON.stringify([file, text, name]));
+  if (text === undefined || type === undefined) return undefined;
+  if (type.specifier === undefined) return { module: file, type: type.name };
+  if (!type.specifier.startsWith('.')) return undefined;
+  const from = pathFrom(file, type.specifier);
+  const isThere = !from.endsWith('.ts') || existsSync(join(siteRoot, from));
+  return isThere ? { module: from, type: type.name } : missing(from, { file, text, at: text.indexOf(type.specifier) });
 }
+
+/** Path and text of a module and a component in it → the type of its props. Cached, because parsing takes longest and most templates stay. */
+const propsIn = memoize(async (key: string): Promise<(Partial<ImportedName> & { readonly name: string }) | undefined> => {
+  const [file = '', text = '', component = ''] = JSON.parse(key) as string[];
+  const { parseModule } = await import('../../typescript/parse-module.ts');
+  const { program } = parseModule(file, text);
+  const name = propsTypeOf(program, component);
+  if (name === undefined) return undefined;
+  return importedNames(program).get(name) ?? (exportsType(program, name) ? { name } : undefined);
+});
 
 /**
  * The name of the type of a component's props: `AboutProps` of `function AboutPage({ copy }: AboutProps)`, or of
