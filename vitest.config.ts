@@ -10,10 +10,13 @@ const siteTests = 'tests/site/**/*.test.ts';
 /** Files of tests for which only a night has time (`npm run test:all`). */
 const nightTests = process.env.NIGHT ? [] : ['**/*.night.test.ts'];
 
-/** Files of tests that replace modules. Each has a process of its own; the others share three. */
-const alone = readdirSync('tests', { recursive: true, encoding: 'utf8' })
-  .map((path) => `tests/${path}`)
-  .filter((path) => /\.test\.tsx?$/.test(path) && /vi\.(?:mock|resetModules)\(/.test(readFileSync(path, 'utf8')));
+/** Files of tests that have a process each, and run first: those that replace modules, and the one that takes longest. */
+const alone = [
+  'tests/mutation/gate.test.ts',
+  ...readdirSync('tests', { recursive: true, encoding: 'utf8' })
+    .map((path) => `tests/${path}`)
+    .filter((path) => /\.test\.tsx?$/.test(path) && /vi\.(?:mock|resetModules)\(/.test(readFileSync(path, 'utf8'))),
+];
 
 /** Tests of builds between edits of content. They bundle the theme once. */
 const incremental = ['tests/incremental/**/*.test.ts', 'tests/output/file-in-the-way.test.ts'];

@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findTool } from '../../generator/precompile/store.mjs';
 import { type Ended, startProcess } from '../support/command.ts';
 import { root } from '../support/paths.ts';
 import { siteFolder } from '../support/site-folder.ts';
+import { contentsOf } from '../support/snapshot.ts';
 import { refuseSources } from './refuse-sources.ts';
 
-/* The precompiled tool behaves like the sources. tests/site/sources.test.ts compares what they build. */
+/* The precompiled tool behaves like the sources. */
 
 beforeAll(() => {
   execFileSync(process.execPath, [`${root}/generator/precompile/process.mjs`, 'precompile']);
@@ -39,12 +40,18 @@ test.each([
   expect(tool?.code).toBe(expected);
 });
 
-test('ends with 1 and prints the same output for content with errors', async () => {
-  const site = await siteFolder({ files: { 'brand.ts': 'export const brand = 1;\n' } });
-  const given = ['build', '--content', site.content, '--out', site.out, '--quiet'];
-  const [tool, sources] = await Promise.all([precompiled(...given), fromSources(...given)]);
+test.each([
+  ['a valid site', 0, {}],
+  ['content with errors', 1, { 'brand.ts': 'export const brand = 1;\n' }],
+])('builds the same bytes and prints the same output for %s', async (_, expected, files) => {
+  const site = await siteFolder({ files });
+  const build = (out: string) => ['build', '--content', site.content, '--out', `${site.out}/${out}`, '--force', '--quiet'];
+  const [tool, sources] = await Promise.all([precompiled(...build('tool')), fromSources(...build('sources'))]);
   expect(tool).toEqual(sources);
-  expect(tool.code).toBe(1);
+  expect(tool.code).toBe(expected);
+  expect(contentsOf(`${site.out}/tool/site`)).toEqual(contentsOf(`${site.out}/sources/site`));
+  expect(contentsOf(`${site.out}/tool/reports`)).toEqual(contentsOf(`${site.out}/sources/reports`));
+  expect(existsSync(`${site.out}/tool/site/at-de/help/index.html`)).toBe(expected === 0);
 });
 
 test('a fault in Wortlaut ends with 70 and names the place in the precompiled tool', async () => {
