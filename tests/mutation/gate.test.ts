@@ -16,7 +16,14 @@ let outcomes: readonly Outcome[];
 let clean: readonly string[];
 
 beforeAll(async () => {
-  const args = ['--import', 'tsx', 'tests/mutation/gate/print.ts', '--json', ...(process.env.MUTANTS === 'all' ? ['--all'] : [])];
+  const args = [
+    '--max-semi-space-size=64',
+    '--import',
+    'tsx',
+    'tests/mutation/gate/print.ts',
+    '--json',
+    ...(process.env.MUTANTS === 'all' ? ['--all'] : []),
+  ];
   const { stdout } = await promisify(execFile)(process.execPath, args, {
     cwd: root,
     maxBuffer: 256 * 1024 * 1024,
