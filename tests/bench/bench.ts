@@ -1,8 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { root } from '../support/paths.ts';
 import { benchmark } from './benchmark.ts';
+import { installNode } from './peer-builds/install-peers.ts';
 import { measurePeers } from './peer-builds/measure-peers.ts';
 import { results } from './report/results.ts';
 
@@ -19,6 +22,7 @@ const { values } = parseArgs({
     dev: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
     serve: { type: 'boolean', default: false },
+    here: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
 });
@@ -28,6 +32,12 @@ const peersFolder = join(root, '.wortlaut/peers');
 const size = { pages: Number(values.pages) };
 if (!(size.pages >= 64)) throw new Error(`--pages ${values.pages}: give a number, at least 64.`);
 const tell = (what: string) => process.stderr.write(`… ${what}\n`);
+if (!values.here) {
+  tell('installing the Node of all rows');
+  const program = await installNode(join(root, '.wortlaut/bench-node'));
+  const again = [...process.execArgv, fileURLToPath(import.meta.url), ...process.argv.slice(2), '--here'];
+  process.exit(spawnSync(program, again, { stdio: 'inherit' }).status ?? 1);
+}
 if (values.serve) {
   const { measureServe, serveTable } = await import('./serve.ts');
   const rows = await measureServe(tell);

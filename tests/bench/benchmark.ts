@@ -36,13 +36,14 @@ export async function benchmark({ folder, growth, tell, ...size }: Wanted): Prom
   const empty = await prepareStart(folder);
   tell('the bare loop and cold builds, in turns');
   const all = await measureCold(site, bareLoop);
-  const { loop, cold } = all;
+  const { loop, floor, cold } = all;
   tell('bare starts and builds in which nothing changed, in turns');
   const { start, unchanged } = await measureUnchanged(site, empty);
-  const floors = { loop: loop.milliseconds, start: start.milliseconds };
+  const floors = { loop: loop.milliseconds, floor: floor.processor, start: start.milliseconds };
   const rows: Row[] = [
     { name: 'bare start of node --import tsx', ...start },
     { name: 'bare loop, data in memory before', ...loop },
+    { name: 'floor: the loop with synchronous writing', ...floor },
     ...coldRows(all, floors),
     unchangedRow(unchanged, floors),
   ];

@@ -1,11 +1,12 @@
 import type { Run } from './run.ts';
 
-export type Figures = Pick<Run, 'milliseconds' | 'megabytes'>;
+export type Figures = Pick<Run, 'milliseconds' | 'processor' | 'megabytes'>;
 
-/** The medians of time and memory. */
+/** The medians of time, processor time and memory. */
 export function middle(runs: readonly Figures[]): Figures {
   return {
     milliseconds: median(runs.map(({ milliseconds }) => milliseconds)),
+    processor: median(runs.map(({ processor }) => processor)),
     megabytes: median(runs.map(({ megabytes }) => megabytes)),
   };
 }

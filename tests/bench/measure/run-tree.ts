@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import type { Readable } from 'node:stream';
 import { reason } from './reason.ts';
+import { processorTimeIn, timedCommand } from './timed-command.ts';
 import { treeMemory } from './tree-memory.ts';
 
 export interface Command {
@@ -7,10 +9,14 @@ export interface Command {
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env?: NodeJS.ProcessEnv;
+  /** Exit codes that are no failure beside 0. */
+  readonly codes?: readonly number[];
 }
 
 export interface TreeRun {
   readonly milliseconds: number;
+  /** Processor time in milliseconds, user and system, of the process and its descendants. */
+  readonly processor: number;
   /** The peak memory of the process and its descendants; absent if it cannot be measured. */
   readonly megabytes?: number;
 }
@@ -18,16 +24,27 @@ export interface TreeRun {
 /** The limit of a run in milliseconds; a longer run is ended. */
 const longest = 1_200_000;
 const betweenLooks = 200;
+const longestOutput = 10_000;
 
 /** Runs any program and measures it with the processes that it starts; an exit code other than 0 is an error with its last line. */
-export async function runTree({ program, args, cwd, env }: Command): Promise<TreeRun> {
+export async function runTree({ program, args, cwd, env, codes = [] }: Command): Promise<TreeRun> {
   const started = performance.now();
-  const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], timeout: longest });
+  const child = spawn(...timedCommand(program, args), {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    timeout: longest,
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text) => {
-      said += text;
+    stream?.setEncoding('utf8').on('data', (text) => {
+      // The end has the reason of a failure; checkers may write much.
+      said = (said + text).slice(-longestOutput);
     });
+  let times = '';
+  (child.stdio[3] as Readable).setEncoding('utf8').on('data', (text) => {
+    times += text;
+  });
   let most: number | undefined;
   const looking = setInterval(() => {
     const now = child.pid === undefined ? undefined : treeMemory(child.pid);
@@ -36,8 +53,8 @@ export async function runTree({ program, args, cwd, env }: Command): Promise<Tre
   try {
     const code = await new Promise<number | null>((done, failed) => child.once('error', failed).once('close', done));
     const milliseconds = performance.now() - started;
-    if (code !== 0) throw new Error(reason(said) ?? `It ended with exit code ${code}.`);
-    return { milliseconds, ...(most !== undefined && { megabytes: most / 1024 }) };
+    if (code !== 0 && !codes.includes(code ?? Number.NaN)) throw new Error(reason(said) ?? `It ended with exit code ${code}.`);
+    return { milliseconds, processor: processorTimeIn(times), ...(most !== undefined && { megabytes: most / 1024 }) };
   } finally {
     clearInterval(looking);
   }

@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { reason } from './reason.ts';
+import { processorTimeIn, timedCommand } from './timed-command.ts';
 
 const hook = fileURLToPath(new URL('peak-memory.cjs', import.meta.url));
 /** The limit of a run in milliseconds; a longer run is ended. */
@@ -19,6 +21,8 @@ export interface Program {
 export interface Run {
   /** Milliseconds from the start of the process to its end. */
   readonly milliseconds: number;
+  /** Processor time in milliseconds, user and system, of all threads and processes. */
+  readonly processor: number;
   /** The peak memory of the process, or of several processes together. */
   readonly megabytes: number;
   readonly output: string;
@@ -29,25 +33,28 @@ export async function run({ args, cwd, env }: Program): Promise<Run> {
   const memory = await mkdtemp(join(tmpdir(), 'bench-memory-'));
   try {
     const started = performance.now();
-    const child = spawn(process.execPath, ['--require', hook, ...args], {
+    const child = spawn(...timedCommand(process.execPath, ['--require', hook, ...args]), {
       cwd,
       env: { ...process.env, ...env, BENCH_MEMORY: memory },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
       timeout: longest,
     });
-    const said = { output: '', errors: '' };
-    child.stdout.setEncoding('utf8').on('data', (text) => {
+    const said = { output: '', errors: '', times: '' };
+    child.stdout?.setEncoding('utf8').on('data', (text) => {
       said.output += text;
     });
-    child.stderr.setEncoding('utf8').on('data', (text) => {
+    child.stderr?.setEncoding('utf8').on('data', (text) => {
       said.errors += text;
+    });
+    (child.stdio[3] as Readable).setEncoding('utf8').on('data', (text) => {
+      said.times += text;
     });
     const ended = new Promise<number | null>((done, failed) => child.once('error', failed).once('close', done));
     const code = await new Promise<number | null>((done) => child.once('exit', done));
     const milliseconds = performance.now() - started;
     await ended;
     if (code !== 0) throw new Error(reason(said.errors) ?? reason(said.output) ?? `It ended with exit code ${code}.`);
-    return { milliseconds, megabytes: (await noted(memory)) / 1024, output: said.output };
+    return { milliseconds, processor: processorTimeIn(said.times), megabytes: (await noted(memory)) / 1024, output: said.output };
   } finally {
     await rm(memory, { recursive: true, force: true });
   }

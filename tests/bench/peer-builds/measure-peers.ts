@@ -5,6 +5,7 @@ import { runTree } from '../measure/run-tree.ts';
 import { setAside } from '../measure/set-aside.ts';
 import type { Row } from '../report/row.ts';
 import type { SyntheticSize } from '../synthetic-site.ts';
+import { runAddedChecks } from './added-checks.ts';
 import { installPeers, peerSources } from './install-peers.ts';
 import { writePeerData } from './peer-data.ts';
 import { type Peer, peers } from './peer-list.ts';
@@ -20,7 +21,7 @@ export interface PeersWanted extends SyntheticSize {
 /** The greatest relative difference between the size of a page and that of our own. */
 const tolerance = 0.1;
 
-/** Builds the same pages cold with every peer, once; a peer that fails or is not installed is a row with the reason. */
+/** Builds the same pages cold with every peer, once, and checks them as its users would; a peer that fails or is not installed is a row with the reason. */
 export async function measurePeers({ folder, page, tell, ...size }: PeersWanted): Promise<Row[]> {
   tell('installing the peers');
   await installPeers(folder);
@@ -31,7 +32,7 @@ export async function measurePeers({ folder, page, tell, ...size }: PeersWanted)
   const rows: Row[] = [];
   for (const peer of peers) {
     tell(peer.name);
-    rows.push(await measurePeer(peer, { folder, page, trash, ...size }));
+    rows.push(...(await measurePeer(peer, { folder, page, trash, ...size })));
   }
   await rm(trash, { recursive: true, force: true });
   return rows;
@@ -40,9 +41,9 @@ export async function measurePeers({ folder, page, tell, ...size }: PeersWanted)
 async function measurePeer(
   peer: Peer,
   { folder, page, trash, ...size }: Omit<PeersWanted, 'tell'> & { readonly trash: string },
-): Promise<Row> {
+): Promise<Row[]> {
   const version = versionOf(peer, folder);
-  if (version === undefined) return { name: peer.name, note: 'not installed' };
+  if (version === undefined) return [{ name: peer.name, note: 'not installed' }];
   const name = `${peer.name} ${version}`;
   const cwd = join(folder, peer.name.toLowerCase());
   try {
@@ -50,9 +51,13 @@ async function measurePeer(
     await cp(join(peerSources, peer.name.toLowerCase()), cwd, { recursive: true });
     await peer.layOut?.(cwd, join(folder, 'data'));
     const measured = await runTree({ ...peer.command(folder), cwd });
-    return { name, ...measured, note: compared(await pageSize(join(cwd, peer.out), size), page) };
+    const out = join(cwd, peer.out);
+    const row = { name, ...measured, note: compared(await pageSize(out, size), page) };
+    const { milliseconds, processor } = await runAddedChecks({ installed: folder, out, data: join(folder, 'data') });
+    const both = { milliseconds: measured.milliseconds + milliseconds, processor: measured.processor + processor };
+    return [row, { name: `${name} with added checks`, ...both, isChecked: true }];
   } catch (error) {
-    return { name, note: `failed: ${(error as Error).message}` };
+    return [{ name, note: `failed: ${(error as Error).message}` }];
   } finally {
     await setAside([cwd], trash);
   }

@@ -20,8 +20,9 @@ export interface Peer {
 const packageVersion = (name: string) => (installed: string) =>
   JSON.parse(readFileSync(join(installed, 'node_modules', name, 'package.json'), 'utf8')).version;
 
-const node = (installed: string, script: string, ...args: readonly string[]) => ({
-  program: join(installed, 'node_modules/node/bin/node'),
+/** A script of an installed package, in the Node of all rows. */
+export const node = (installed: string, script: string, ...args: readonly string[]) => ({
+  program: process.execPath,
   args: [join(installed, 'node_modules', script), ...args],
 });
 

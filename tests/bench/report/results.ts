@@ -2,6 +2,7 @@ import type { Measured } from '../benchmark.ts';
 import { machine } from '../measure/machine.ts';
 import type { SyntheticSize } from '../synthetic-site.ts';
 import type { Row } from './row.ts';
+import { coldByRules, peerRow } from './rows.ts';
 import { asMarkdown, asText, cellsOf } from './table.ts';
 
 export interface AllMeasured extends Measured, SyntheticSize {
@@ -13,7 +14,8 @@ export interface AllMeasured extends Measured, SyntheticSize {
 
 /** The measurements as text for a terminal and as a Markdown file. */
 export function results({ pages, floors, rows, sizes, peers, lines }: AllMeasured): { text: string; markdown: string } {
-  const cells = cellsOf([...rows, ...peers], floors);
+  const cold = rows.find(({ name }) => name === coldByRules);
+  const cells = cellsOf([...rows, ...peers.map((row) => peerRow(row, cold))], floors);
   const described = [
     `${pages} pages in 8 languages, each of ${kilobytes(sizes.ours.bytes)} and ${sizes.ours.elements} elements; the loop's page has ${kilobytes(sizes.theirs.bytes)} and ${sizes.theirs.elements}.`,
     ...lines,

@@ -1,19 +1,21 @@
 import type { Floors, Row } from './row.ts';
 
-const columns = ['', 'time', 'memory', 'rendered', 'changed', '× loop', '× start', 'bar', ''];
+const columns = ['', 'time', 'processor', 'memory', 'rendered', 'changed', '× loop', '× floor', '× start', 'bar', ''];
 
 /** The rows as cells of text, the headings first. */
-export function cellsOf(rows: readonly Row[], { loop, start }: Floors): string[][] {
-  const ratio = (milliseconds: number | undefined, floor: number) => (milliseconds === undefined ? '' : (milliseconds / floor).toFixed(2));
+export function cellsOf(rows: readonly Row[], { loop, floor, start }: Floors): string[][] {
+  const ratio = (milliseconds: number | undefined, to: number) => (milliseconds === undefined ? '' : (milliseconds / to).toFixed(2));
   return [
     columns,
-    ...rows.map(({ name, milliseconds, megabytes, rendered, changed, bar, note }) => [
+    ...rows.map(({ name, milliseconds, processor, megabytes, rendered, changed, bar, note }) => [
       name,
       milliseconds === undefined ? '' : timeOf(milliseconds),
+      processor === undefined ? '' : timeOf(processor),
       megabytes === undefined ? '' : `${megabytes.toFixed(0)} MB`,
       rendered?.toString() ?? '',
       changed?.toString() ?? '',
       ratio(milliseconds, loop),
+      ratio(processor, floor),
       ratio(milliseconds, start),
       [bar?.text, note].filter(Boolean).join('; '),
       bar ? (bar.holds ? 'holds' : 'DOES NOT HOLD') : '',
@@ -38,4 +40,4 @@ export function asMarkdown(cells: readonly (readonly string[])[]): string {
   return [head, line, ...rows].join('\n');
 }
 
-const isNumber = (column: number) => column > 0 && column < 7;
+const isNumber = (column: number) => column > 0 && column < 9;

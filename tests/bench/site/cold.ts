@@ -6,6 +6,8 @@ const rounds = 3;
 
 export interface Cold {
   readonly loop: Figures;
+  /** The loop that writes page by page. */
+  readonly floor: Figures;
   readonly cold: Build;
   /** A build without redirect pages. */
   readonly withRules: Build;
@@ -18,10 +20,12 @@ export async function measureCold(site: MeasuredSite, loop: BareLoop): Promise<C
   await forgetEverything(site);
   const coldest = await build(site);
   const loops: Figures[] = [];
+  const floors: Figures[] = [];
   const builds: Build[] = [];
   const buildsWithRules: Build[] = [];
   for (let round = 0; round < rounds; round++) {
     loops.push(await runLoop(loop, site));
+    floors.push(await runLoop(loop, site, 'synchronous'));
     await forget(site);
     buildsWithRules.push(await build(site, '--host', 'netlify'));
     await forget(site);
@@ -29,6 +33,7 @@ export async function measureCold(site: MeasuredSite, loop: BareLoop): Promise<C
   }
   return {
     loop: middle(loops),
+    floor: middle(floors),
     cold: middleBuild(builds),
     withRules: middleBuild(buildsWithRules),
     coldest,

@@ -18,11 +18,12 @@ export async function prepareLoop(folder: string): Promise<BareLoop> {
   return { script: await compileLoop(join(folder, 'loop')), out: join(folder, 'loop-pages') };
 }
 
-/** Runs the loop once; returns the milliseconds in which it draws and writes. Its data are in memory before. */
-export async function runLoop({ script, out }: BareLoop, { pages }: SyntheticSize): Promise<Figures> {
+/** Runs the loop once; returns the time in which it draws and writes. Its data are in memory before. */
+export async function runLoop({ script, out }: BareLoop, { pages }: SyntheticSize, ...writing: 'synchronous'[]): Promise<Figures> {
   await setAside([out], `${out}-before`);
-  const { output, megabytes } = await run({ args: [script, String(pages), out], cwd: root, env: { NODE_ENV: 'production' } });
-  return { milliseconds: Number(output), megabytes };
+  const { output, megabytes } = await run({ args: [script, String(pages), out, ...writing], cwd: root, env: { NODE_ENV: 'production' } });
+  const [milliseconds, processor] = output.split(' ').map(Number);
+  return { milliseconds: milliseconds as number, processor: processor as number, megabytes };
 }
 
 /** An empty file; its start under tsx is the shortest possible time of any command. */

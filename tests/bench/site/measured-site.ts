@@ -64,8 +64,8 @@ async function install({ project: cwd, installed }: SiteCopy): Promise<void> {
 /** Builds through the command line, in a separate process. */
 export async function build({ project: cwd, content, out, cache }: SiteCopy, ...options: readonly string[]): Promise<Build> {
   const args = ['cli/main.mjs', 'build', '--content', content, '--out', out, '--quiet', '--format', 'json', ...options];
-  const { output, milliseconds, megabytes } = await run({ cwd, args, env: { WORTLAUT_CACHE: cache } });
-  return { milliseconds, megabytes, rendered: JSON.parse(output).stats?.rendered };
+  const { output, ...figures } = await run({ cwd, args, env: { WORTLAUT_CACHE: cache } });
+  return { ...figures, rendered: JSON.parse(output).stats?.rendered };
 }
 
 /** Removes the output and the cache of the site; files of the installation stay. */

@@ -8,26 +8,34 @@ const rounds = 3;
 export interface RealSite {
   /** A build with no more in its cache than the installation writes. */
   readonly cold: Build;
-  /** Milliseconds of a check in the same state. */
-  readonly check: number;
-  /** Milliseconds of the TypeScript compiler on the same project, without the state of an earlier run. */
-  readonly compiler: number;
+  /** A check in the same state. */
+  readonly check: Times;
+  /** The TypeScript compiler on the same project, without the state of an earlier run. */
+  readonly compiler: Times;
 }
+
+/** Milliseconds of time and of processor time. */
+type Times = Pick<TreeRun, 'milliseconds' | 'processor'>;
 
 /** Runs cold builds, cold checks and the compiler in turns, so that a machine that slows down slows all three. */
 export async function measureRealSite(site: SiteCopy): Promise<RealSite> {
   const builds: Build[] = [];
-  const checks: number[] = [];
-  const compilers: number[] = [];
+  const checks: Times[] = [];
+  const compilers: Times[] = [];
   for (let round = 0; round < rounds; round++) {
     await forget(site);
     builds.push(await build(site));
     await forget(site);
-    checks.push((await check(site)).milliseconds);
-    compilers.push((await compile(site)).milliseconds);
+    checks.push(await check(site));
+    compilers.push(await compile(site));
   }
-  return { cold: middleBuild(builds), check: median(checks), compiler: median(compilers) };
+  return { cold: middleBuild(builds), check: timesOf(checks), compiler: timesOf(compilers) };
 }
+
+const timesOf = (runs: readonly Times[]): Times => ({
+  milliseconds: median(runs.map(({ milliseconds }) => milliseconds)),
+  processor: median(runs.map(({ processor }) => processor)),
+});
 
 function check({ project: cwd, content, cache }: SiteCopy): Promise<TreeRun> {
   const args = ['cli/main.mjs', 'check', '--content', content, '--quiet'];
