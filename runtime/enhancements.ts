@@ -3,6 +3,7 @@ import { clauseLink } from './enhancements/clause-link.ts';
 import { consent } from './enhancements/consent.ts';
 import { continueTo } from './enhancements/continue-to.ts';
 import { countdown } from './enhancements/countdown.ts';
+import { turnDoor } from './enhancements/door.ts';
 import { emailPopup } from './enhancements/email-popup.ts';
 import { endedFairs } from './enhancements/ended-fairs.ts';
 import { offerClock } from './enhancements/offer-clock.ts';
@@ -20,6 +21,7 @@ export const enhancements = {
   consent,
   'continue-to': continueTo,
   countdown,
+  door: turnDoor,
   'email-popup': emailPopup,
   'ended-fairs': endedFairs,
   'offer-clock': offerClock,

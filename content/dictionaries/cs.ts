@@ -133,6 +133,13 @@ export default translate(source, {
     magicHeading: 'Uzávěrka jako mávnutím kouzelného proutku',
     magicSubmit: 'Ukažte mi to kouzlo',
   },
+  door: {
+    call: 'Zavolejte',
+    open: 'Otevřeno',
+    closed: 'Zavřeno',
+    until: 'do {time}',
+    again: 'znovu: {day}, {time}',
+  },
   clock: {
     label: 'Zbývající čas této nabídky',
     pause: 'Zastavit hodiny',

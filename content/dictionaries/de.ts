@@ -133,6 +133,13 @@ export default translate(source, {
     magicHeading: 'Der Tagesabschluss wie von Zauberhand',
     magicSubmit: 'Zeigen Sie mir das',
   },
+  door: {
+    call: 'Anrufen',
+    open: 'Offen',
+    closed: 'Geschlossen',
+    until: 'bis {time}',
+    again: 'wieder {day} ab {time}',
+  },
   clock: {
     label: 'Restzeit für dieses Angebot',
     pause: 'Uhr anhalten',

@@ -133,6 +133,13 @@ export default defineDictionary({
     magicHeading: 'Close the day as if by magic',
     magicSubmit: 'Show me the magic',
   },
+  door: {
+    call: 'Call us',
+    open: 'Open',
+    closed: 'Closed',
+    until: 'until {time}',
+    again: 'back {day} at {time}',
+  },
   clock: {
     label: 'Time left for this offer',
     pause: 'Pause the clock',

@@ -133,6 +133,13 @@ export default translate(source, {
     magicHeading: 'Cierra la caja como por arte de magia',
     magicSubmit: 'Enséñame la magia',
   },
+  door: {
+    call: 'Llámanos',
+    open: 'Abierto',
+    closed: 'Cerrado',
+    until: 'hasta las {time}',
+    again: 'volvemos el {day} a las {time}',
+  },
   clock: {
     label: 'Tiempo que queda de esta oferta',
     pause: 'Pausar el reloj',

@@ -133,6 +133,13 @@ export default translate(source, {
     magicHeading: 'La clôture de caisse, comme par magie',
     magicSubmit: 'Voir la magie',
   },
+  door: {
+    call: 'Appelez',
+    open: 'Ouvert',
+    closed: 'Fermé',
+    until: 'jusqu’à {time}',
+    again: 'de retour {day} à {time}',
+  },
   clock: {
     label: 'Temps restant pour cette offre',
     pause: 'Arrêter le compte à rebours',

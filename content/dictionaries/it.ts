@@ -133,6 +133,13 @@ export default translate(source, {
     magicHeading: 'La chiusura di cassa, come per magia',
     magicSubmit: 'Scopri la magia',
   },
+  door: {
+    call: 'Chiamateci',
+    open: 'Aperto',
+    closed: 'Chiuso',
+    until: 'fino alle {time}',
+    again: 'di nuovo {day} alle {time}',
+  },
   clock: {
     label: 'Tempo rimasto per questa offerta',
     pause: 'Ferma l’orologio',

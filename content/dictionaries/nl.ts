@@ -133,6 +133,13 @@ export default translate(source, {
     magicHeading: 'De kas opgemaakt alsof u kunt toveren',
     magicSubmit: 'Laat de magie zien',
   },
+  door: {
+    call: 'Bel ons',
+    open: 'Open',
+    closed: 'Gesloten',
+    until: 'tot {time}',
+    again: 'weer {day} vanaf {time}',
+  },
   clock: {
     label: 'Resterende tijd voor deze aanbieding',
     pause: 'Klok stilzetten',

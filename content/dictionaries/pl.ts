@@ -133,6 +133,13 @@ export default translate(source, {
     magicHeading: 'Zamknij dzień jak za dotknięciem różdżki',
     magicSubmit: 'Pokaż mi tę magię',
   },
+  door: {
+    call: 'Zadzwoń',
+    open: 'Otwarte',
+    closed: 'Zamknięte',
+    until: 'do {time}',
+    again: 'znów: {day}, {time}',
+  },
   clock: {
     label: 'Czas do końca tej oferty',
     pause: 'Zatrzymaj zegar',

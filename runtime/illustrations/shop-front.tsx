@@ -64,8 +64,8 @@ function Window(): ReactNode {
       <rect className="picture-screen" x="188" y="234" width="504" height="176" rx="8" />
       {Object.entries(items).map(([item, amount], index) => (
         <g key={item} transform={`translate(${198 + index * 120} 246)`}>
-          <rect className={`front-key key-${index + 1}`} width="112" height="152" rx="8" />
-          <path className="picture-drawing" transform="translate(40 22)" d={goods[item] ?? ''} />
+          <rect className={`key-${index + 1}`} width="112" height="152" rx="8" />
+          <path className="picture-drawing on-key" transform="translate(40 22)" d={goods[item] ?? ''} />
           <Label at={[56, 94]} size={size} room={104} anchor="middle" look="medium">
             {till.text(item as 'coffee')}
           </Label>

@@ -7,7 +7,6 @@ import { End } from './second-offer/end.tsx';
 import { Features } from './second-offer/features.tsx';
 import { Hero } from './second-offer/hero.tsx';
 import { Testimonials } from './second-offer/testimonials.tsx';
-import { TillRoll } from './second-offer/till-roll.tsx';
 
 /** The iPad by the month: the hero prints the till roll that adds up what the offer is worth (P9). */
 export function SecondOfferPage({ copy, structure }: SecondOfferProps): ReactNode {
@@ -15,8 +14,7 @@ export function SecondOfferPage({ copy, structure }: SecondOfferProps): ReactNod
   const { bar, dialog, value } = copy;
   return (
     <>
-      <Hero copy={copy} />
-      <TillRoll copy={copy} structure={structure} />
+      <Hero copy={copy} structure={structure} />
       <Features copy={copy} structure={structure} />
       <Testimonials copy={copy} structure={structure} />
       <End copy={copy} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type Localized, usePage } from 'wortlaut/react';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { EmailLink, PhoneLink } from '../components/contact-links.tsx';
+import { DoorPlate } from '../components/door-plate.tsx';
 import { Enhanced } from '../components/enhanced.tsx';
 import { Island } from '../components/island.tsx';
 import { PageHero } from '../components/page-hero.tsx';
@@ -45,7 +46,9 @@ export function SupportPage({ copy, structure }: SupportProps): ReactNode {
         </ul>
       </Section>
       <Section id="faq" name="split" theme="counter">
-        <SectionHeader heading={copy.faq.heading} />
+        <SectionHeader heading={copy.faq.heading}>
+          <DoorPlate />
+        </SectionHeader>
         <Island
           of="faq-search"
           when="interaction"

@@ -16,7 +16,7 @@ import { promoBanner } from './states/promo-banner.ts';
 import { reviewOrder } from './states/review-order.ts';
 import { slideButtons } from './states/slide-buttons.ts';
 import type { States } from './states/state.ts';
-import { copyButton, topic } from './states/support.ts';
+import { copyButton, door, topic } from './states/support.ts';
 import { clauseLink } from './states/terms.ts';
 import { toaster } from './states/toaster.ts';
 import { tooltip } from './states/tooltip.ts';
@@ -32,6 +32,7 @@ export const states: { readonly [Name in PartName]: States } = {
   'continue-to': continueTo,
   'copy-button': copyButton,
   countdown,
+  door,
   'email-popup': emailPopup,
   'ended-fairs': endedFairs,
   'faq-search': faqSearch,

@@ -49,7 +49,7 @@ test('what is printed stays paper at night: a light ground with dark words', asy
     ['/', '.ticket'],
     ['/de-de/reviews/', '.review'],
     ['/de-de/support/', '.contact-slip'],
-    ['/es-es/ipad-offer/', '.offer-receipt-paper'],
+    ['/es-es/ipad-offer/', '.price-tag'],
   ] as const) {
     await page.goto(address);
     const brightness = await page

@@ -3,9 +3,10 @@ import type { Link } from 'wortlaut/react';
 import { ButtonLink } from '../../components/button.tsx';
 import { SalesPhone } from '../../components/sales-phone.tsx';
 import type { IpadOfferProps } from '../../props/ipad-offer.ts';
-import { PriceReceipt } from './price-receipt.tsx';
+import { Carton } from './carton.tsx';
+import { PriceTag } from './price-tag.tsx';
 
-/** The promise, and beside it the receipt that it comes with. */
+/** The promise with its price tag, and beside it the carton that it comes in. */
 export function Hero({ copy, structure, reserve }: IpadOfferProps & { readonly reserve: Link }): ReactNode {
   const { hero } = copy;
   return (
@@ -14,13 +15,18 @@ export function Hero({ copy, structure, reserve }: IpadOfferProps & { readonly r
         <div className="offer-hero-words">
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1>{hero.heading}</h1>
-          <p className="lead">{hero.lead}</p>
-          <div className="buttons">
-            <ButtonLink link={reserve}>{hero.cta}</ButtonLink>
-            <SalesPhone className="button line" label={hero.call} />
+          <div className="offer-hero-deal">
+            <PriceTag copy={copy} />
+            <div className="offer-hero-words">
+              <p className="lead">{hero.lead}</p>
+              <div className="buttons">
+                <ButtonLink link={reserve}>{hero.cta}</ButtonLink>
+                <SalesPhone className="button line" label={hero.call} />
+              </div>
+            </div>
           </div>
         </div>
-        <PriceReceipt copy={copy} structure={structure} />
+        <Carton copy={copy} structure={structure} />
       </div>
     </section>
   );

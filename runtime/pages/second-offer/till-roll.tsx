@@ -4,10 +4,10 @@ import { ButtonLink } from '../../components/button.tsx';
 import type { SecondOfferProps } from '../../props/second-offer.ts';
 
 /** A table of what each part is worth, added up, and under it what it costs here (K1). */
-export function TillRoll({ copy: { value }, structure }: SecondOfferProps): ReactNode {
+export function TillRoll({ copy: { value }, structure, children }: SecondOfferProps & { readonly children: ReactNode }): ReactNode {
   const { format } = usePage();
   return (
-    <section className="second-offer-value" id="value">
+    <section className="offer-receipt" id="value">
       <div className="printer-slot" />
       <div className="slip till-roll">
         <h2>{value.heading}</h2>
@@ -50,6 +50,7 @@ export function TillRoll({ copy: { value }, structure }: SecondOfferProps): Reac
         </dl>
         <p className="receipt-stamp offer-receipt-saving">{value.saving}</p>
         <ButtonLink link={{ href: '#reserve' }}>{value.cta}</ButtonLink>
+        {children}
       </div>
     </section>
   );

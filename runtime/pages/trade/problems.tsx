@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DoorPlate } from '../../components/door-plate.tsx';
 import { Section, SectionHeader } from '../../components/section.tsx';
 import { Icon } from '../../islands/elements/icon.tsx';
 import type { TradeProps } from '../../props/trade.ts';
@@ -32,7 +33,9 @@ export function Symptoms({ copy, structure }: TradeProps): ReactNode {
   });
   return (
     <Section name="split">
-      <SectionHeader heading={copy.problems.heading} />
+      <SectionHeader heading={copy.problems.heading}>
+        <DoorPlate />
+      </SectionHeader>
       <Accordion name="symptoms" items={items} />
     </Section>
   );

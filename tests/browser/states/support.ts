@@ -23,3 +23,18 @@ async function visit(page: Page, query: string, line: RegExp): Promise<void> {
   await wake(page, 'topic');
   await expect(island(page, 'topic')).toHaveText(line);
 }
+
+/** Support is open from Monday to Friday, 9 to 13 in Vienna. */
+export const door: States = [
+  { name: 'open', show: (page) => pass(page, '2026-11-26T08:30:00Z', 'Offen bis 13:00') },
+  { name: 'closed after noon', show: (page) => pass(page, '2026-11-26T12:00:00Z', 'Geschlossen wieder Freitag ab 09:00') },
+  { name: 'closed before nine', show: (page) => pass(page, '2026-11-27T05:00:00Z', 'Geschlossen wieder Freitag ab 09:00') },
+  { name: 'closed at the weekend', show: (page) => pass(page, '2026-11-28T09:00:00Z', 'Geschlossen wieder Montag ab 09:00') },
+];
+
+async function pass(page: Page, at: string, words: string): Promise<void> {
+  await page.clock.setFixedTime(at);
+  await page.goto('/de-de/support/');
+  await wake(page, 'door');
+  await expect(island(page, 'door')).toContainText(words);
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
+import { PhoneLink } from './contact-links.tsx';
+import { Enhanced } from './enhanced.tsx';
+
+const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+/** A Monday. */
+const monday = Date.UTC(2024, 0, 1);
+const day = 86_400_000;
+
+/** The sign on the door: number and hours of support; script turns it to open or closed. */
+export function DoorPlate(): ReactNode {
+  const { fact, format, tag, words } = usePage();
+  const door = words('door');
+  const lang = door.lang ?? tag;
+  const hours = fact('support.phone');
+  if (hours.kind !== 'hours') throw new Error('the fact support.phone has no hours');
+  const name = new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' });
+  const week = weekdays.map((_, index) => {
+    const span = hours.spans.find(({ from, to }) => weekdays.indexOf(from) <= index && index <= weekdays.indexOf(to));
+    if (!span) return null;
+    const { opens, closes } = span;
+    const again = door.text('again', { day: name.format(monday + index * day), time: opens });
+    return { opens, closes, until: door.text('until', { time: closes }), again };
+  });
+  return (
+    <div className="door">
+      <Enhanced by="door" props={{ week, zone: 'Europe/Vienna', open: door.text('open'), closed: door.text('closed') }}>
+        <div className="plate" lang={lang}>
+          <p className="plate-state">{door.text('call')}</p>
+          <p className="plate-next" />
+          <p className="plate-phone">
+            <PhoneLink />
+          </p>
+          <p lang={tag}>{format('support.phone')}</p>
+        </div>
+      </Enhanced>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
+import type { IpadOfferProps } from '../../props/ipad-offer.ts';
+
+/** The price on its tag: the regular price struck out with its name beside it, the total, the saving stamped on (K1). */
+export function PriceTag({ copy: { receipt } }: Pick<IpadOfferProps, 'copy'>): ReactNode {
+  const { format } = usePage();
+  return (
+    <div className="slip price-tag">
+      <dl>
+        <div className="receipt-line">
+          <dt>{receipt.before}</dt>
+          <dd>
+            <s>{format('offer.regularPrice')}</s>
+          </dd>
+        </div>
+        <div>
+          <dt className="visually-hidden">{receipt.total}</dt>
+          <dd className="offer-receipt-amount">{format('offer.price')}</dd>
+        </div>
+      </dl>
+      <p className="receipt-stamp offer-receipt-saving">{receipt.saving}</p>
+    </div>
+  );
+}
