@@ -26,5 +26,6 @@ export default defineBrand({
     instagram: 'https://social.kassaro.example/instagram',
     linkedin: 'https://social.kassaro.example/linkedin',
     youtube: 'https://social.kassaro.example/youtube',
+    map: 'https://www.openstreetmap.org/search?query=',
   },
 });

@@ -45,6 +45,7 @@ export function LeadDialog({ id, form, heading, lead, price }: LeadDialogProps):
           close: common.text('close'),
           optional: common.text('optional'),
           ...shared,
+          hours: page.format('support.phone'),
           successFor: page.milliseconds('behaviour.leadSuccess'),
           ...(price ? { price } : {}),
           ...(form === 'second-offer' ? { secondOffer: secondOfferOf(page) } : {}),

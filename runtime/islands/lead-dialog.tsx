@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useHydrated } from 'wortlaut/client';
 import type { Localized } from 'wortlaut/react';
+import { withPrefix } from '../forms/phone-prefixes.ts';
 import { LeadFields, type LeadTexts } from './form/lead-fields.tsx';
 import type { LeadFormProps } from './form/lead-form.ts';
 import { leadSender, prepareSending, type SecondOffer, saveSecondOfferLead } from './form/lead-sending.ts';
@@ -18,6 +19,8 @@ export interface LeadDialogProps extends Omit<LeadFormProps, 'left'> {
   readonly tag: string;
   readonly close: Localized;
   readonly optional: Localized;
+  /** When the telephone is answered. */
+  readonly hours: Localized;
   /** Milliseconds for which success shows. */
   readonly successFor: number;
   /** Set on the second offer, whose leads stay in the browser (C6). */
@@ -26,7 +29,7 @@ export interface LeadDialogProps extends Omit<LeadFormProps, 'left'> {
 
 /** The lead dialog (S3), which `linkedDialog` opens and closes: closed, open, sending, success for a while, then empty and closed. Closing it earlier retains the input. */
 export function LeadDialog(props: LeadDialogProps): ReactNode {
-  const { id, heading, lead, price, tag, action, close, kept, successFor, secondOffer } = props;
+  const { id, heading, lead, price, tag, action, close, hours, kept, successFor, secondOffer } = props;
   const hydrated = useHydrated();
   const texts = { ...props.texts, ...props.announced };
   const ref = useRef<HTMLDialogElement>(null);
@@ -39,6 +42,7 @@ export function LeadDialog(props: LeadDialogProps): ReactNode {
   });
   const { restart, state } = form;
   const done = isDone(state);
+  const { firstName, lastName, prefix, phone = '' } = form.given;
 
   useEffect(() => {
     if (!isDone(state)) return;
@@ -57,7 +61,7 @@ export function LeadDialog(props: LeadDialogProps): ReactNode {
       aria-labelledby={`${id}-heading`}
       onClose={done ? restart : undefined}
     >
-      <div className="lead-dialog-sheet">
+      <div className="slip lead-dialog-sheet">
         <h2 className={done ? 'visually-hidden' : 'lead-dialog-heading'} id={`${id}-heading`} tabIndex={-1}>
           {heading}
         </h2>
@@ -71,6 +75,7 @@ export function LeadDialog(props: LeadDialogProps): ReactNode {
               heading={secondOffer ? texts.savedHeading : texts.sentHeading}
               text={secondOffer ? texts.savedText : texts.sentText}
               kept={kept}
+              printed={[`${firstName} ${lastName}`, withPrefix(prefix, phone), ...(secondOffer ? [] : [hours])]}
             />
           </div>
         ) : (

@@ -1,7 +1,7 @@
 import type { Formatted, Localized } from 'wortlaut/react';
 import type { ExhibitionEntry, ExhibitionText, Meta } from './shared.ts';
 
-interface ExhibitionsCopy {
+export interface ExhibitionsCopy {
   meta: Meta;
   heading: Localized;
   lead: Localized;
@@ -12,6 +12,8 @@ interface ExhibitionsCopy {
   /** Additional words of a future fair. */
   expected: Formatted<{ attendees: number }>;
   achievements: Localized;
+  map: Localized;
+  calendar: Localized;
   items: Record<string, ExhibitionText>;
   visit: { heading: Localized; text: Localized; button: Localized };
 }

@@ -14,6 +14,8 @@ export default translate(source, {
   attendees: '{attendees, plural, one {# Besucher} other {# Besucher}}',
   expected: '{attendees, plural, one {# Besucher erwartet} other {# Besucher erwartet}}',
   achievements: 'Gut zu wissen',
+  map: 'Karte',
+  calendar: 'In den Kalender',
   items: {
     vienna: {
       title: 'Counter & Kitchen',

@@ -14,6 +14,8 @@ export default defineCopy('exhibitions', {
   attendees: '{attendees, plural, one {# visitor} other {# visitors}}',
   expected: '{attendees, plural, one {# visitor expected} other {# visitors expected}}',
   achievements: 'Worth knowing',
+  map: 'Map',
+  calendar: 'Add to calendar',
   items: {
     vienna: {
       title: 'Counter & Kitchen',

@@ -15,6 +15,8 @@ export default translate(source, {
   attendees: '{attendees, plural, one {# visitante} many {# de visitantes} other {# visitantes}}',
   expected: '{attendees, plural, one {Se espera # visitante} many {Se esperan # de visitantes} other {Se esperan # visitantes}}',
   achievements: 'Para tener en cuenta',
+  map: 'Mapa',
+  calendar: 'Añadir al calendario',
   items: {
     vienna: {
       title: 'Counter & Kitchen',

@@ -15,6 +15,8 @@ export default translate(source, {
   attendees: '{attendees, plural, one {# visiteur} many {# de visiteurs} other {# visiteurs}}',
   expected: '{attendees, plural, one {# visiteur attendu} many {# de visiteurs attendus} other {# visiteurs attendus}}',
   achievements: 'Bon à savoir',
+  map: 'Plan',
+  calendar: 'Ajouter au calendrier',
   items: {
     vienna: {
       title: 'Counter & Kitchen',

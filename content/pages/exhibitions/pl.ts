@@ -16,6 +16,8 @@ export default translate(source, {
   expected:
     '{attendees, plural, one {spodziewany # odwiedzający} few {spodziewanych # odwiedzających} many {spodziewanych # odwiedzających} other {spodziewanych # odwiedzającego}}',
   achievements: 'Warto wiedzieć',
+  map: 'Mapa',
+  calendar: 'Dodaj do kalendarza',
   items: {
     vienna: {
       title: 'Counter & Kitchen',

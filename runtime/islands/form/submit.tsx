@@ -26,23 +26,30 @@ export function Submit({
   );
 }
 
-/** Replaces the form after it was sent. It takes the focus; a lead that waits and arrives then changes its words. */
+/** Replaces the form after it was sent, as a slip on which the answers are printed. It takes the focus; a lead that waits and arrives then changes its words. */
 export function Sent({
   form,
   heading,
   text,
   kept,
+  printed = [],
 }: {
   readonly form: Form;
   readonly heading: Localized;
   readonly text: Localized;
   readonly kept: KeptTexts;
+  readonly printed?: readonly string[];
 }): ReactNode {
   const words = form.state === 'kept' ? kept : { heading, text };
   return (
     <div className="form-sent" tabIndex={-1} ref={form.sent} aria-live="polite">
       <h3 className="form-sent-heading">{words.heading}</h3>
       <p>{words.text}</p>
+      {printed.map((line) => (
+        <p className="form-sent-line" key={line}>
+          {line}
+        </p>
+      ))}
     </div>
   );
 }

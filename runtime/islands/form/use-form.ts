@@ -27,6 +27,8 @@ export interface Form {
   /** The element that takes the focus: the list of problems, or the reason why nothing was sent. */
   readonly notice: RefObject<HTMLDivElement | null>;
   readonly sent: RefObject<HTMLDivElement | null>;
+  /** What was sent. */
+  readonly given: FormValues;
   submit(event: FormEvent<HTMLFormElement>): void;
   /** Checks again what was wrong: a problem that is solved disappears, and none is added while the visitor types. */
   correct(event: FormEvent<HTMLFormElement>): void;
@@ -57,6 +59,7 @@ export function useForm({ rules, prepare, texts, send }: FormOptions): Form {
   const [problems, setProblems] = useState<readonly ProblemText[]>([]);
   const [failure, setFailure] = useState<Failure>();
   const [attempts, setAttempts] = useState(0);
+  const [given, setGiven] = useState<FormValues>({});
   // Several submits in one task all see the same state.
   const busy = useRef(false);
   // Changes with each submission and each change of the form.
@@ -104,6 +107,7 @@ export function useForm({ rules, prepare, texts, send }: FormOptions): Form {
     );
     setProblems(inWords(wrong ?? []));
     if (wrong?.length !== 0) return 'wrong';
+    setGiven(values);
     const outcome = await send(values, { replayed, later });
     kept = outcome === 'stored';
     return outcome;
@@ -124,7 +128,7 @@ export function useForm({ rules, prepare, texts, send }: FormOptions): Form {
     setProblems((shown) => found.filter(({ field }) => shown.some((one) => one.field === field)));
   };
   return {
-    ...{ state, problems, failure, notice, sent },
+    ...{ state, problems, failure, notice, sent, given },
     submit,
     correct: (event) => void correct(event).catch(() => {}),
     prepare: () => void Promise.all([rules(), prepare?.()]).catch(() => {}),

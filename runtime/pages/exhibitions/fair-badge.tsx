@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
+import { NewTab, newTab } from '../../components/button.tsx';
+import { stateOf } from '../../components/fair-order.ts';
+import { SampleMark } from '../../components/sample-mark.tsx';
+import { Icon } from '../../islands/elements/icon.tsx';
+import type { ExhibitionsCopy } from '../../props/exhibitions.ts';
+import type { ExhibitionEntry, ExhibitionText } from '../../props/shared.ts';
+import { calendarOf } from './calendar.ts';
+
+interface FairBadgeProps {
+  readonly entry: ExhibitionEntry;
+  readonly text: ExhibitionText;
+  readonly copy: ExhibitionsCopy;
+}
+
+/** A trade fair as the badge of its visitors, with everything that is known of it (P14). */
+export function FairBadge({ entry, text, copy }: FairBadgeProps): ReactNode {
+  const { brand, date, external, isOver } = usePage();
+  const { attendees, booth, ends, starts } = entry;
+  const map = external('map');
+  const place = { ...map, href: `${map.href}${encodeURIComponent(text.location)}` };
+  const event = {
+    id: `${entry.id}@${brand('slug')}`,
+    starts,
+    ends,
+    title: text.title,
+    place: text.location,
+    note: `${copy.booth} ${booth}`,
+  };
+  return (
+    <article className={`badge fair ${stateOf(entry, isOver)}`} data-ends={ends}>
+      <div className="slip badge-card">
+        <p className="fair-date">
+          <time dateTime={starts}>{date(starts, ends)}</time>
+        </p>
+        <p className="fair-booth">
+          {copy.booth} <span>{booth}</span>
+        </p>
+        <h3>{text.title}</h3>
+        <p className="fair-place">
+          <Icon name="pin" />
+          {text.location}
+          <a className="text-link" href={place.href} {...newTab(place)}>
+            {copy.map}
+            <NewTab />
+          </a>
+          <SampleMark />
+        </p>
+        <p>{text.description}</p>
+        <h4>{copy.achievements}</h4>
+        <p>{text.achievements}</p>
+        <p className="fair-attendees">
+          <Icon name="people" />
+          <span className="fair-expected">{copy.expected({ attendees })}</span>
+          <span className="fair-counted">{copy.attendees({ attendees })}</span>
+        </p>
+        <a className="button line small fair-expected" href={calendarOf(event)} download={`${entry.id}.ics`}>
+          <Icon name="calendar" />
+          {copy.calendar}
+        </a>
+      </div>
+    </article>
+  );
+}
