@@ -26,6 +26,7 @@ export default defineBrand({
     instagram: 'https://social.kassaro.example/instagram',
     linkedin: 'https://social.kassaro.example/linkedin',
     youtube: 'https://social.kassaro.example/youtube',
-    map: 'https://www.openstreetmap.org/search?query=',
+    mapVienna: 'https://www.openstreetmap.org/search?query=Messe%20Wien',
+    mapMadrid: 'https://www.openstreetmap.org/search?query=IFEMA%20Madrid',
   },
 });

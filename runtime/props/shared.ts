@@ -64,6 +64,8 @@ export interface ExhibitionEntry {
   ends: string;
   booth: string;
   attendees: number;
+  /** Where it is, on a map. */
+  map?: Target;
   /** The country whose law its texts may name. */
   about?: string;
   sample: true;

@@ -16,10 +16,9 @@ interface FairBadgeProps {
 
 /** A trade fair as the badge of its visitors, with everything that is known of it (P14). */
 export function FairBadge({ entry, text, copy }: FairBadgeProps): ReactNode {
-  const { brand, date, external, isOver } = usePage();
+  const { brand, date, isOver, link } = usePage();
   const { attendees, booth, ends, starts } = entry;
-  const map = external('map');
-  const place = { ...map, href: `${map.href}${encodeURIComponent(text.location)}` };
+  const map = entry.map && link(entry.map);
   const event = {
     id: `${entry.id}@${brand('slug')}`,
     starts,
@@ -41,10 +40,12 @@ export function FairBadge({ entry, text, copy }: FairBadgeProps): ReactNode {
         <p className="fair-place">
           <Icon name="pin" />
           {text.location}
-          <a className="text-link" href={place.href} {...newTab(place)}>
-            {copy.map}
-            <NewTab />
-          </a>
+          {map && (
+            <a className="text-link fair-expected" href={map.href} {...newTab(map)}>
+              {copy.map}
+              <NewTab />
+            </a>
+          )}
           <SampleMark />
         </p>
         <p>{text.description}</p>
