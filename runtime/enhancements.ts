@@ -1,3 +1,4 @@
+import { calendar } from './enhancements/calendar.ts';
 import { carousel } from './enhancements/carousel.ts';
 import { clauseLink } from './enhancements/clause-link.ts';
 import { consent } from './enhancements/consent.ts';
@@ -16,6 +17,7 @@ export { linkedDialog } from './enhancements/linked-dialog.ts';
 
 /** Scripts without React for static markup, each by its name. They are one file, because each file is a request. */
 export const enhancements = {
+  calendar,
   carousel,
   'clause-link': clauseLink,
   consent,

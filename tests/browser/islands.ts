@@ -3,7 +3,7 @@ import { consent } from './states/consent.ts';
 import { continueTo } from './states/continue-to.ts';
 import { countdown } from './states/countdown.ts';
 import { emailPopup } from './states/email-popup.ts';
-import { endedFairs } from './states/ended-fairs.ts';
+import { calendar, endedFairs } from './states/ended-fairs.ts';
 import { faqSearch } from './states/faq-search.ts';
 import { leadDialog } from './states/lead-dialog.ts';
 import { mobileMenu } from './states/mobile-menu.ts';
@@ -26,6 +26,7 @@ import type { PartName } from './wake.ts';
 /** Every island and enhancement in every state that it can be in. An island that is missing here does not compile, and fails a test. */
 export const states: { readonly [Name in PartName]: States } = {
   'asked-for': askedFor,
+  calendar,
   carousel,
   'clause-link': clauseLink,
   consent,

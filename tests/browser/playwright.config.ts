@@ -15,6 +15,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   // `npm run test:all` has time for them.
   testIgnore: process.env.NIGHT ? [] : '*.night.spec.ts',
+  snapshotPathTemplate: '{testDir}/look/{arg}{ext}',
   outputDir: `${root}.wortlaut/results/browser`,
   fullyParallel: true,
   workers: 2,

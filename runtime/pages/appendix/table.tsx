@@ -14,7 +14,7 @@ export function AppendixTable({ labelledBy, table, words }: AppendixTableProps):
   const rows = 'eachCountry' in table.rows ? table.rows.eachCountry : table.rows;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus, so that keys can scroll it (WCAG 2.1.1)
-    <section className="appendix-table" aria-labelledby={labelledBy} tabIndex={0}>
+    <section className="slip appendix-table" aria-labelledby={labelledBy} tabIndex={0}>
       <table aria-labelledby={labelledBy}>
         <thead>
           <tr>

@@ -10,7 +10,7 @@ interface CalendarEvent {
 
 const dayLength = 86_400_000;
 
-/** A calendar file (RFC 5545) as the address of a download. */
+/** The text of a calendar file (RFC 5545). */
 export function calendarOf({ id, starts, ends, title, place, note }: CalendarEvent): string {
   const after = new Date(Date.parse(ends) + dayLength).toISOString().slice(0, 10);
   const lines = [
@@ -29,7 +29,7 @@ export function calendarOf({ id, starts, ends, title, place, note }: CalendarEve
     'END:VCALENDAR',
     '',
   ];
-  return `data:text/calendar;charset=utf-8,${encodeURIComponent(lines.join('\r\n'))}`;
+  return lines.join('\r\n');
 }
 
 const digits = (iso: string) => iso.replaceAll('-', '');

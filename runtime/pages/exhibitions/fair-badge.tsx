@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
 import { NewTab, newTab } from '../../components/button.tsx';
+import { Enhanced } from '../../components/enhanced.tsx';
 import { stateOf } from '../../components/fair-order.ts';
 import { SampleMark } from '../../components/sample-mark.tsx';
 import { Icon } from '../../islands/elements/icon.tsx';
@@ -56,10 +57,14 @@ export function FairBadge({ entry, text, copy }: FairBadgeProps): ReactNode {
           <span className="fair-expected">{copy.expected({ attendees })}</span>
           <span className="fair-counted">{copy.attendees({ attendees })}</span>
         </p>
-        <a className="button line small fair-expected" href={calendarOf(event)} download={`${entry.id}.ics`}>
-          <Icon name="calendar" />
-          {copy.calendar}
-        </a>
+        <div className="fair-expected needs-script">
+          <Enhanced by="calendar" props={{ name: `${entry.id}.ics`, file: calendarOf(event) }}>
+            <button type="button" className="button line small">
+              <Icon name="calendar" />
+              {copy.calendar}
+            </button>
+          </Enhanced>
+        </div>
       </div>
     </article>
   );

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import type { Route } from 'playwright/test';
+import { expect, test } from './test.ts';
+import { eachTemplate } from './visits.ts';
+
+const folder = `${import.meta.dirname}/look`;
+const version = `${folder}/chromium.txt`;
+/** The Chromium that drew the pictures: another one draws letters in another way. */
+const drawer = readFileSync(version, 'utf8').trim();
+const views = [
+  { width: 1280, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+] as const;
+
+for (const { width, colorScheme } of views)
+  test.describe(`at ${width} pixels, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 0.5 });
+
+    for (const { name, address, notFound } of eachTemplate(['de', 'es', 'en']))
+      test(`${name} looks as in its picture`, async ({ page, browser, watch }, { config }) => {
+        const isUpdate = config.updateSnapshots === 'all';
+        if (isUpdate) writeFileSync(version, `${browser.version()}\n`);
+        test.skip(!isUpdate && browser.version() !== drawer, `the pictures were drawn by Chromium ${drawer}`);
+        if (notFound) watch.allow(/status of 404/);
+        await page.clock.setFixedTime('2026-12-01T12:00:00Z');
+        await page.route('**/*.css', awaitFonts);
+        await page.goto(address, { waitUntil: 'networkidle' });
+        await page.evaluate(() => document.fonts.ready);
+        await expect(page).toHaveScreenshot(`${name}-${width}.png`, { fullPage: true, maxDiffPixelRatio: 0.002 });
+      });
+  });
+
+test('the pictures weigh at most 3 MB', () => {
+  const sizes = readdirSync(folder).map((file) => statSync(`${folder}/${file}`).size);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(3 * 1024 * 1024);
+});
+
+/** Faces that come late are left out on a first visit. A picture waits for them. */
+async function awaitFonts(route: Route): Promise<void> {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: (await response.text()).replaceAll('font-display:optional', 'font-display:block') });
+}
