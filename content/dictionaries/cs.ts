@@ -217,6 +217,9 @@ export default translate(source, {
     thanks: 'Děkujeme, přijďte zase',
     sample: 'Vzorová účtenka',
   },
+  shutter: {
+    heading: 'Až příště stáhnete roletu, bude pokladna už uzavřená.',
+  },
   toast: {
     label: 'Oznámení (F8)',
     close: 'Zavřít oznámení',

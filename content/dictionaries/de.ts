@@ -217,6 +217,9 @@ export default translate(source, {
     thanks: 'Danke und bis bald',
     sample: 'Musterbeleg',
   },
+  shutter: {
+    heading: 'Wenn Sie das nächste Mal abschließen, stimmt die Kasse schon.',
+  },
   toast: {
     label: 'Meldungen (F8)',
     close: 'Meldung schließen',

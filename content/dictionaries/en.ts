@@ -216,6 +216,9 @@ export default defineDictionary({
     thanks: 'Thank you, see you soon',
     sample: 'Sample receipt',
   },
+  shutter: {
+    heading: 'Next time the shutters come down, the till is already done.',
+  },
   toast: {
     label: 'Notifications (F8)',
     close: 'Close notification',

@@ -217,6 +217,9 @@ export default translate(source, {
     thanks: 'Gracias y hasta pronto',
     sample: 'Ticket de ejemplo',
   },
+  shutter: {
+    heading: 'La próxima vez que bajes la persiana, la caja ya estará hecha.',
+  },
   toast: {
     label: 'Avisos (F8)',
     close: 'Cerrar aviso',

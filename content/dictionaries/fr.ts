@@ -220,6 +220,9 @@ export default translate(source, {
     thanks: 'Merci et à bientôt',
     sample: 'Exemple de ticket',
   },
+  shutter: {
+    heading: 'La prochaine fois que vous baissez le rideau, la caisse est déjà faite.',
+  },
   toast: {
     label: 'Notifications (F8)',
     close: 'Fermer la notification',

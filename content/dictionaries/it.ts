@@ -219,6 +219,9 @@ export default translate(source, {
     thanks: 'Grazie e a presto',
     sample: 'Scontrino di esempio',
   },
+  shutter: {
+    heading: 'La prossima volta che abbassi la serranda, la cassa è già chiusa.',
+  },
   toast: {
     label: 'Notifiche (F8)',
     close: 'Chiudi la notifica',

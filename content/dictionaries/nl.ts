@@ -217,6 +217,9 @@ export default translate(source, {
     thanks: 'Bedankt en tot ziens',
     sample: 'Voorbeeldbon',
   },
+  shutter: {
+    heading: 'De volgende keer dat de deur dichtgaat, klopt de kassa al.',
+  },
   toast: {
     label: 'Meldingen (F8)',
     close: 'Melding sluiten',

@@ -217,6 +217,9 @@ export default translate(source, {
     thanks: 'Dziękujemy i\u00a0do zobaczenia',
     sample: 'Przykładowy wydruk',
   },
+  shutter: {
+    heading: 'Gdy następnym razem opuścisz roletę, kasa będzie już rozliczona.',
+  },
   toast: {
     label: 'Powiadomienia (F8)',
     close: 'Zamknij powiadomienie',

@@ -14,22 +14,22 @@ export interface CallToActionProps {
   readonly second?: LabelledLink;
 }
 
-/** The last band of a page: one thing to do, and at most one other. */
+/** The shutter, the last band of a page: one thing to do, and at most one other. */
 export function CallToAction({ heading, text, first, second }: CallToActionProps): ReactNode {
   return (
     <section className="closing band-deep">
-      <div className="container closing-grid">
-        <div>
+      <div className="container">
+        <div className="closing-words">
           <h2>{heading}</h2>
           <p className="lead">{text}</p>
-        </div>
-        <div className="buttons">
-          <ButtonLink link={first.link}>{first.label}</ButtonLink>
-          {second && (
-            <ButtonLink link={second.link} variant="line">
-              {second.label}
-            </ButtonLink>
-          )}
+          <div className="buttons">
+            <ButtonLink link={first.link}>{first.label}</ButtonLink>
+            {second && (
+              <ButtonLink link={second.link} variant="line">
+                {second.label}
+              </ButtonLink>
+            )}
+          </div>
         </div>
       </div>
     </section>

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
+import { CallToAction } from '../components/call-to-action.tsx';
+import { trialOf } from '../components/header-actions.ts';
 import type { HomeProps } from '../props/home.ts';
 import { CountryHero } from './home/country-hero.tsx';
 import { Fairs } from './home/fairs.tsx';
@@ -11,6 +14,8 @@ import { Steps } from './home/steps.tsx';
 
 /** The home page of a locale (P3). It opens with the country (P4, decision 8); Spain has its landing page instead (P6). */
 export function HomePage({ copy, structure }: HomeProps): ReactNode {
+  const page = usePage();
+  const { words } = page;
   return (
     <>
       <CountryHero copy={copy} />
@@ -21,6 +26,11 @@ export function HomePage({ copy, structure }: HomeProps): ReactNode {
       <Products copy={copy} structure={structure} />
       <PreOrderSection copy={copy} />
       <Fairs copy={copy} structure={structure} />
+      <CallToAction
+        heading={words('shutter').text('heading')}
+        text={words('trial').text('noCard')}
+        first={{ label: trialOf(page), link: page.external('signUp') }}
+      />
     </>
   );
 }
