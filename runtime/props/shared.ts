@@ -34,9 +34,7 @@ export type IconName =
   | 'pin'
   | 'check'
   | 'building'
-  | 'spark'
-  | 'store'
-  | 'megaphone';
+  | 'store';
 
 /** An entry for some countries only, by country codes: what applies in them, and its replacement elsewhere. */
 export interface SomeCountries {
