@@ -38,6 +38,7 @@ export const colours: ColourTable = {
     'awning-2': 'a stripe of the awning',
     wall: 'the wall of a shop that is drawn',
     lamp: 'the window of a shop that is drawn',
+    'sand-300': 'a carton that is drawn',
     'street-cut': 'a cut between parts that space tells apart',
     night: 'what lies over the page while a dialog is open',
   },
