@@ -5,8 +5,9 @@ import { expect, test } from './test.ts';
 import { eachTemplate } from './visits.ts';
 import { island, wakeAll } from './wake.ts';
 
-/** Parts that ask or answer only by script: consent to measuring, the topic in its address, the likely country. */
-const answers = ':is([data-enhance="consent"], [data-enhance="topic"], [data-enhance="continue-to"])';
+/** Parts that ask or answer only by script: consent to measuring, topic or page in the address, the likely country, the sign on the door. */
+const byScript = ['consent', 'topic', 'asked-for', 'continue-to', 'door'];
+const answers = `:is(${byScript.map((name) => `[data-enhance="${name}"]`).join()})`;
 
 test('without script every template shows all text, and no control that needs script', async ({ page, browser, watch }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
