@@ -120,6 +120,8 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
     .option('--note <text>', 'a remark')
     .option('--editorial <reason>', 'reason why the source has changed without its meaning: each clause keeps its status')
     .option('--unchanged <reason>', 'with --status: reason why the text is right although its source has changed')
+    .option('--unreviewed <reason>', 'with --until, by legal: reason why translations are published without a review')
+    .option('--until <day>', 'with --unreviewed: the last day, for example 2027-06-30')
     .action(async (document, clauses, options) => done((await import('./commands/attest.ts')).attest(document, clauses, options)));
 
   siteCommand('export', 'write texts and their translations into files for translation tools')

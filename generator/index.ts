@@ -28,7 +28,7 @@ export { allCodes, type Code, codes, definitionOf, isCode, type SiteCodes } from
 export type { Diagnostic } from './diagnostics/diagnostic.ts';
 export type { Findings } from './diagnostics/findings.ts';
 export { applyEdits, type Edit, type Fix } from './diagnostics/fix.ts';
-export { type Attested, attest } from './edit/attest.ts';
+export { type Attestation, type Attested, attest } from './edit/attest.ts';
 export { freeze } from './edit/freeze.ts';
 export { waive } from './edit/waive.ts';
 export { withdraw } from './edit/withdraw.ts';
@@ -80,6 +80,7 @@ export { endpointFolder } from './model/reserved-addresses.ts';
 export { type AddressTable, addressIn, type RedirectStatus, resolve as resolveAddress } from './model/resolver.ts';
 export type { Assets } from './model/site-files.ts';
 export { newKeyPair, peoplePath, personOf, type Signer, signerOf } from './model/statements.ts';
+export { lastDay } from './model/waivers.ts';
 export { wordDiff, wordRuns } from './model/word-diff.ts';
 export { shortHash } from './package/hash.ts';
 export { internalError } from './package/internal-error.ts';

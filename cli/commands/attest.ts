@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { counted } from '../../generator/7-report/report.ts';
 import {
+  type Attestation,
   type Attested,
   type AttestedClause,
   attest as attestContent,
@@ -8,6 +9,8 @@ import {
   type Content,
   closestMatch,
   documentsOf,
+  isDay,
+  lastDay,
   ledgerPath,
   personOf,
   readContent,
@@ -27,12 +30,14 @@ interface AttestOptions extends SiteOptions {
   readonly note?: string;
   readonly editorial?: string;
   readonly unchanged?: string;
+  readonly unreviewed?: string;
+  readonly until?: string;
 }
 
 /** Appends attestations of clauses to the ledger. Exit code 0, 1 if the content has errors, 2 if a rule forbids it. */
 export async function attest(document: string, clauses: readonly string[], options: AttestOptions): Promise<number> {
-  const { status, note, by, unchanged } = attestationOf(options);
   const site = await siteOf(options);
+  const { status, note, by, unchanged, unreviewed } = attestationOf(options, site.today);
   const { content, diagnostics } = await readContent(site);
   if (!content) return reportErrors(diagnostics, site);
   const { writeFact } = await site.config();
@@ -43,7 +48,7 @@ export async function attest(document: string, clauses: readonly string[], optio
   const sign = await signerFor(personOf(content.people?.value ?? {}, by));
   // Writes all languages or none, like clauses.
   const attestations = places.map((place) => {
-    const attested = attestContent(content, { ...place, clauses, by, sign, writeFact, status, note, unchanged, at });
+    const attested = attestContent(content, { ...place, clauses, by, sign, writeFact, status, note, unchanged, unreviewed, at });
     if ('fault' in attested) throw new UsageError(attested.fault);
     return { place, attested };
   });
@@ -60,7 +65,18 @@ async function write(file: string, lines: readonly string[]): Promise<void> {
 }
 
 /** The attestation in the options; throws usage errors that need no content. */
-function attestationOf({ by, status, note, editorial, unchanged }: AttestOptions) {
+function attestationOf(options: AttestOptions, today: string): Pick<Attestation, 'by' | 'status' | 'note' | 'unchanged' | 'unreviewed'> {
+  const { by, status, note, editorial, unchanged, unreviewed, until } = options;
+  if (unreviewed !== undefined) {
+    if (!reasonPattern.test(unreviewed))
+      throw new UsageError('--unreviewed needs a reason of at least three words: why the translation is published without a review.');
+    if ([status, note, editorial, unchanged].some((one) => one !== undefined))
+      throw new UsageError('--unreviewed keeps the status, and its reason is the note. Give it with --until alone.');
+    if (until === undefined || !isDay(until) || until < today || until > lastDay(today))
+      throw new UsageError(`--until is the last day without a review, from ${today} to ${lastDay(today)}. Give one of them.`);
+    return { by, status: undefined, note: unreviewed.trim(), unreviewed: until };
+  }
+  if (until !== undefined) throw new UsageError('--until belongs to --unreviewed. Remove it.');
   if (editorial === undefined) {
     if (status === undefined) throw new UsageError(`--status is missing. Give one of ${statuses.join(', ')}.`);
     if (unchanged === undefined) return { by, status: choice('status', status, statuses), note: note?.trim() };

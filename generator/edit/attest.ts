@@ -23,6 +23,8 @@ export interface Attestation {
   readonly note?: string | undefined;
   /** The text is right although its source changed: the note gives the reason. */
   readonly unchanged?: boolean | undefined;
+  /** ISO date: until then the translation may be published without a review. The status stays, and the note gives the reason. */
+  readonly unreviewed?: string | undefined;
   /** Absent if the status does not change, because the meaning of the source did not change: the note gives the reason. */
   readonly status?: Status | undefined;
 }
@@ -37,7 +39,7 @@ export function attest(content: Attestable, wanted: Attestation): Attested {
   const ofDocument = attestedClauses(content, wanted.writeFact).filter(({ document }) => document === wanted.document);
   const all = ofDocument.filter(({ language }) => language === wanted.language);
   const named = all.filter(({ clause }) => wanted.clauses.includes(clause));
-  const given = wanted.clauses.length ? named : all.filter((clause) => isOpen(clause, wanted.status));
+  const given = wanted.clauses.length ? named : all.filter((clause) => isOpen(clause, wanted));
   const entries = given.map((clause) => entryOf(clause, wanted));
   const authors = groupBy(
     ofDocument.filter(({ isSource }) => isSource).flatMap(({ entries: ofSource }) => ofSource.filter(({ status }) => status === 'draft')),
@@ -46,14 +48,18 @@ export function attest(content: Attestable, wanted: Attestation): Attested {
   const people = content.people?.value ?? {};
   const fault =
     allowed(people, entries, wanted) ??
-    (wanted.status ? rules : editorialRules).map((rule) => rule(given, wanted)).find((sentence) => sentence !== undefined) ??
-    sharedHands(given, { ...wanted, authors, entries }) ??
+    (wanted.status ? rules : wanted.unreviewed ? unreviewedRules : editorialRules)
+      .map((rule) => rule(given, wanted))
+      .find((sentence) => sentence !== undefined) ??
+    (wanted.unreviewed ? undefined : sharedHands(given, { ...wanted, authors, entries })) ??
     overruled(given, entries);
   return fault ? { fault } : { entries, lines: entries.map(lineOf), untouched: all.length - given.length };
 }
 
 /** The person may attest these statuses in this language, and signs if that is necessary. */
-function allowed(people: People, entries: readonly LedgerEntry[], { by, at, language, sign, status }: Attestation): string | undefined {
+function allowed(people: People, entries: readonly LedgerEntry[], wanted: Attestation): string | undefined {
+  const { by, at, language, sign, status, unreviewed } = wanted;
+  if (unreviewed !== undefined) return signingFault(people, { by, at, roles: rolesFor.approved, signedBy: 'all' }, sign);
   const given = new Set([...entries.map((entry) => entry.status), ...(status ? [status] : [])]);
   return [...given]
     .map((one) =>
@@ -66,7 +72,8 @@ function allowed(people: People, entries: readonly LedgerEntry[], { by, at, lang
 type Rule = (clauses: readonly AttestedClause[], wanted: Attestation) => string | undefined;
 
 /** Whether a clause is included if none is named: it is stale, its status is lower, or no line is about its text. */
-function isOpen({ state, entry, text }: AttestedClause, status: Status | undefined): boolean {
+function isOpen({ state, isSource, entry, text }: AttestedClause, { status, unreviewed }: Attestation): boolean {
+  if (unreviewed !== undefined) return state === 'translated' && !isSource;
   if (!status || state === 'stale') return state === 'stale';
   return statuses.indexOf(state) < statuses.indexOf(status) || entry?.txt !== textHash(text);
 }
@@ -154,6 +161,15 @@ const isUntouched: Rule = (clauses) => {
     : undefined;
 };
 
+const isTranslated: Rule = (clauses) => {
+  const others = clauses.filter(({ state, isSource }) => isSource || state !== 'translated');
+  return others.length
+    ? `--unreviewed is for translations that wait for their review, and ${listed(others)} ${others.length > 1 ? 'are' : 'is'} not among them. Leave them out.`
+    : undefined;
+};
+
+const unreviewedRules: readonly Rule[] = [isTranslated];
+
 const editorialRules: readonly Rule[] = [isStale, isUntouched];
 
 /** Within a day the higher status counts as the later one, so a lower one would have no effect until the next day. */
@@ -169,9 +185,9 @@ function overruled(clauses: readonly AttestedClause[], entries: readonly LedgerE
 /** The entry of the ledger for one clause. */
 export function entryOf(
   { document, clause, language, source, text, given, entries, shown }: AttestedClause,
-  wanted: Pick<Attestation, 'by' | 'at' | 'note' | 'status' | 'sign'>,
+  wanted: Pick<Attestation, 'by' | 'at' | 'note' | 'unreviewed' | 'status' | 'sign'>,
 ): LedgerEntry {
-  const { by, at, note, sign } = wanted;
+  const { by, at, note, unreviewed, sign } = wanted;
   const status = wanted.status ?? given ?? 'draft';
   const isRead = status === 'reviewed' || status === 'approved';
   const hashes = { src: textHash(source), source, txt: textHash(text), text };
@@ -187,6 +203,7 @@ export function entryOf(
     at,
     ...(isRead && { shown: shown() }),
     ...(note && { note }),
+    ...(unreviewed && { unreviewed }),
     ...(supersedes && { supersedes }),
   };
   return sign ? { ...entry, sig: sign(unsignedLineOf(entry)) } : entry;
@@ -194,7 +211,9 @@ export function entryOf(
 
 /** The names of all who attested this text with a status. */
 function holdersOf({ entries, text }: AttestedClause, wanted: Status): string[] {
-  return entries.filter(({ status, txt }) => status === wanted && txt === textHash(text)).map(({ by }) => by);
+  return entries
+    .filter(({ status, txt, unreviewed }) => status === wanted && txt === textHash(text) && unreviewed === undefined)
+    .map(({ by }) => by);
 }
 
 const most = 5;

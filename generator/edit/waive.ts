@@ -43,7 +43,10 @@ export async function waive(site: Site, decision: Decision): Promise<Waived> {
   const waived = named.filter((claim) => changes(claim, decision));
   const { waiverEdits } = await import('../1-load/positions/write-waiver.ts');
   const { edits, unwritten } = waiverEdits(
-    waived.map((claim) => ({ ...decision, id: claim.id, file: claim.file, found: claim.found, sig: signatureOf(claim, decision, people) })),
+    waived.map((claim) => ({
+      ...{ ...decision, id: claim.id, file: claim.file, at: today, found: claim.found },
+      sig: signatureOf(claim, { ...decision, today, people }),
+    })),
     dirname(site.content),
   );
   const [lost] = unwritten;
@@ -53,9 +56,9 @@ export async function waive(site: Site, decision: Decision): Promise<Waived> {
 }
 
 /** The signature of the waiver that a decision makes of a claim. */
-function signatureOf({ id, waiver, found }: EvaluatedClaim, { by, sign, until, reason }: Decision, people: People): string | undefined {
-  const made = { by, found, until: until ?? waiver?.until ?? '', reason: reason ?? waiver?.reason ?? '' };
-  return sign?.(waiverStatement(people, id, { waiver: made, at: '' }).text);
+function signatureOf({ id, waiver, found }: EvaluatedClaim, { by, sign, until, reason, today, people }: DecisionToday): string | undefined {
+  const made = { by, at: today, found, until: until ?? waiver?.until ?? '', reason: reason ?? waiver?.reason ?? '' };
+  return sign?.(waiverStatement(people, id, made).text);
 }
 
 function unknownClaim(id: string, ids: readonly string[]): string {
@@ -72,7 +75,7 @@ function obstacle({ id, waiver, ...claim }: EvaluatedClaim, decision: DecisionTo
   if (misquote)
     return `'${id}' quotes “${misquote.says}” from ${misquote.where}, which is “${misquote.now}”. Correct the quotation first, or remove the place; then waive the claim.`;
   if (claim.verdict === 'holds') return `'${id}' holds, so there is nothing to waive.`;
-  const statement = waiverStatement(people, id, { waiver: { by, until: until ?? '', reason: reason ?? '' }, at: today });
+  const statement = waiverStatement(people, id, { by, at: today, until: until ?? '', reason: reason ?? '' });
   const fault = signingFault(people, statement, sign);
   if (fault) return fault;
   if (waiver && isByLegal(people, waiver.by) && !isByLegal(people, by))

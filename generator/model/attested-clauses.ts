@@ -1,4 +1,4 @@
-import { statusGiven } from './attestation.ts';
+import { lineFault, statusGiven } from './attestation.ts';
 import { canonicalSource, canonicalText, textHash } from './canonical.ts';
 import type { SharedContent } from './content.ts';
 import { groupBy } from './group-by.ts';
@@ -31,6 +31,8 @@ export interface AttestedClause {
   readonly given?: Status;
   /** Document → the text as the document prints it now, of every published document with this text. */
   readonly shown: () => Shown;
+  /** ISO date of the last day on which this entry lets the translation pass without a review. */
+  readonly unreviewed?: string;
   /** The documents that print the text differently from what the entry reviews or approves. */
   readonly changed: readonly string[];
   /** The status of the valid entry; `stale` if the source has changed since; otherwise a draft. */
@@ -82,7 +84,7 @@ const placeKey = (file: string, dataPath: readonly string[]) => `${file} ${dataP
 function stateOf(
   { isSource, text, source }: Pick<AttestedClause, 'isSource' | 'text' | 'source'>,
   { entries, people, shown }: { readonly entries: Ledger; readonly people: People; readonly shown: () => Shown },
-): Pick<AttestedClause, 'entry' | 'given' | 'changed' | 'state'> {
+): Pick<AttestedClause, 'entry' | 'given' | 'unreviewed' | 'changed' | 'state'> {
   const [src, txt] = [textHash(source), textHash(text)];
   const counting = entries.findLast((entry) => entry.txt === txt && (isSource || entry.src === src));
   const entry = counting ?? entries.at(-1);
@@ -91,7 +93,8 @@ function stateOf(
   if (!counting) return { entry, given, changed: [], state: !isSource && entry.src !== src ? 'stale' : 'draft' };
   const isRead = given === 'reviewed' || given === 'approved';
   const changed = isRead ? Object.entries(shown()).flatMap(([document, text]) => (text === entry.shown?.[document] ? [] : document)) : [];
-  return { entry, given, changed, state: changed.length ? (isSource ? 'draft' : 'translated') : given };
+  const unreviewed = lineFault(entry, people) ? undefined : entry.unreviewed;
+  return { entry, given, ...(unreviewed && { unreviewed }), changed, state: changed.length ? (isSource ? 'draft' : 'translated') : given };
 }
 
 const keyOf = ({ document, clause, language }: Pick<LedgerEntry, 'document' | 'clause' | 'language'>) =>

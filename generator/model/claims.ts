@@ -58,7 +58,9 @@ export interface Waiver {
   readonly reason: string;
   /** The name of an entry in people.ts, with the role owner or legal. */
   readonly by: string;
-  /** ISO date of its last day. */
+  /** ISO date of the day on which it was made, which `claims --waive` writes. */
+  readonly at?: string;
+  /** ISO date of its last day, at most 400 days later. */
   readonly until: string;
   /** The waived state, line by line, as `claims --waive` writes it. If the content differs from it, the waiver is void. */
   readonly found: readonly string[];

@@ -34,6 +34,8 @@ export interface LedgerEntry {
   readonly shown?: Readonly<Record<string, string>>;
   /** A remark of that person. */
   readonly note?: string;
+  /** ISO date of the last day on which the translation may be published although no second person has reviewed it. */
+  readonly unreviewed?: string;
   /** The hash of the previous line about the same clause, so that removing that line is noticed. */
   readonly supersedes?: string;
   /** The person's signature (Ed25519, base64) of the line without it. */
@@ -68,17 +70,28 @@ export function readLine(line: string): LedgerEntry | { readonly fault: 'no JSON
   return lineOf(value) === line ? { ...bodyOf(value), ...(sig && { sig }) } : { fault: 'changed' };
 }
 
-/** Orders entries: the last one is valid. Within a day the higher status is the later one; the other criteria make the order total. */
+/** Orders entries: the last one is valid. Within a day the higher status is the later one, then a waiver of the review; hashes make it total. */
 export function inTime(a: LedgerEntry, b: LedgerEntry): number {
-  return order(a.at, b.at) || statuses.indexOf(a.status) - statuses.indexOf(b.status) || order(textHash(lineOf(a)), textHash(lineOf(b)));
+  return (
+    order(a.at, b.at) ||
+    statuses.indexOf(a.status) - statuses.indexOf(b.status) ||
+    order(a.unreviewed ?? '', b.unreviewed ?? '') ||
+    order(textHash(lineOf(a)), textHash(lineOf(b)))
+  );
 }
 
 const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 function bodyOf(entry: LedgerEntry): LedgerEntry {
-  const { shown, note, supersedes } = entry;
+  const { shown, note, unreviewed, supersedes } = entry;
   const always = Object.fromEntries(fields.map((field) => [field, entry[field]])) as unknown as LedgerEntry;
-  return { ...always, ...(shown && { shown }), ...(note && { note }), ...(supersedes && { supersedes }) };
+  return {
+    ...always,
+    ...(shown && { shown }),
+    ...(note && { note }),
+    ...(unreviewed && { unreviewed }),
+    ...(supersedes && { supersedes }),
+  };
 }
 
 function parsed(line: string): unknown {
@@ -94,7 +107,7 @@ function isEntry(value: unknown): value is LedgerEntry {
   const given = value as Partial<Record<keyof LedgerEntry, unknown>>;
   return (
     fields.every((field) => typeof given[field] === 'string') &&
-    [given.note, given.supersedes, given.sig].every((field) => field === undefined || typeof field === 'string') &&
+    [given.note, given.unreviewed, given.supersedes, given.sig].every((field) => field === undefined || typeof field === 'string') &&
     (given.shown === undefined || isTexts(given.shown)) &&
     statuses.some((status) => status === given.status) &&
     /^\d{4}-\d{2}-\d{2}$/.test(given.at as string)

@@ -11,6 +11,7 @@ import { editAt } from './make-edits.ts';
 /** The given properties of a waiver; the others stay as they are written. */
 interface WaiverToWrite {
   readonly by: string;
+  readonly at: string;
   readonly until?: string | undefined;
   readonly reason?: string | undefined;
   readonly found: readonly string[];
@@ -74,7 +75,7 @@ function waiverText(before: readonly PropertyText[], { found, sig, ...given }: W
   const properties = new Map(
     before.flatMap(({ name, text }) => (name === 'found' || name === 'sig' ? [] : [[name || text, text] as const])),
   );
-  for (const name of ['by', 'until', 'reason'] as const) {
+  for (const name of ['by', 'at', 'until', 'reason'] as const) {
     const value = given[name];
     if (value !== undefined) properties.set(name, propertyText(name, value, inner));
   }

@@ -24,6 +24,7 @@ export const claims = z.record(
       .strictObject({
         reason: z.string().min(1),
         by: z.string().min(1),
+        at: z.iso.date().optional(),
         until: z.iso.date(),
         // Optional because WL4049 requires it: the command that adds it must be able to read the claim.
         found: z.array(z.string()).optional(),

@@ -1,9 +1,9 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
-import { statementOf } from '../../model/attestation.ts';
+import { lineFault } from '../../model/attestation.ts';
 import { type AttestedClause, attestedClauses } from '../../model/attested-clauses.ts';
 import { type LedgerEntry, ledgerPath } from '../../model/ledger.ts';
 import type { People } from '../../model/people.ts';
-import { peoplePath, personOf, statementFault } from '../../model/statements.ts';
+import { peoplePath, personOf } from '../../model/statements.ts';
 import { wordDiff } from '../../model/word-diff.ts';
 import { commandName } from '../../package/command-name.ts';
 import type { SiteCheck } from '../content-check.ts';
@@ -11,7 +11,7 @@ import { reprinted } from '../reprinted-clauses.ts';
 
 /** Translations without an entry in the ledger, and clauses whose text or source has changed since it was attested. */
 export const attestations: SiteCheck = {
-  run: (content, { writeFact, today, now = today }) => {
+  run: (content, { writeFact, today, now = today, production }) => {
     // A site without published addresses may still be preparing its first contract.
     const isPublished = content.published !== undefined;
     const ofLines = content.ledger.flatMap((entry) => doubtful(entry, content.people?.value ?? {}, now > today ? now : today));
@@ -20,7 +20,7 @@ export const attestations: SiteCheck = {
       if (isPublished && !entry && !clause.isSource) return unrecorded(clause);
       if (clause.changed.length && entry) return reprinted(content, clause, { entry, writeFact });
       if (state === 'stale' && entry) return stale(clause, entry, languagesWith(clause, all));
-      return state === 'draft' && entry && given !== 'draft' && entry.text !== clause.text ? edited(clause, entry) : [];
+      return state === 'draft' && entry && given !== 'draft' && entry.text !== clause.text ? edited(clause, { entry, production }) : [];
     });
     return [...ofLines, ...ofClauses];
   },
@@ -29,7 +29,7 @@ export const attestations: SiteCheck = {
 /** A line that its person may not have written, or not yet. Lines from before there were people count as translations. */
 function doubtful(entry: LedgerEntry, people: People, today: string): Diagnostic | [] {
   const { document, clause, language, status, by, at } = entry;
-  const fault = at > today ? `its date, ${at}, is in the future` : statementFault(people, statementOf(entry));
+  const fault = at > today ? `its date, ${at}, is in the future` : lineFault(entry, people);
   if (!fault) return [];
   const isOld = personOf(people, by) === undefined && (status === 'draft' || status === 'translated') && at <= today;
   const where = `content/${peoplePath}`;
@@ -72,13 +72,13 @@ function stale(stale: AttestedClause, entry: LedgerEntry, languages: readonly st
   ]);
 }
 
-/** Only an approval forbids the edit; other states are reported, because nothing else compares the texts. */
+/** An approval forbids the edit, and so does a production build; other states are warnings, because nothing else compares the texts. */
 function edited(
   { document, clause, language, file, dataPath, text, given: status = 'draft' }: AttestedClause,
-  { by, at, text: before }: LedgerEntry,
+  { entry: { by, at, text: before }, production }: { readonly entry: LedgerEntry; readonly production: boolean },
 ): Diagnostic {
-  const isApproved = status === 'approved';
-  return finding('WL4022', { file, dataPath, found: text, expected: before, ...(!isApproved && { severity: 'warning' }) }, [
+  const isAllowed = status !== 'approved' && !production;
+  return finding('WL4022', { file, dataPath, found: text, expected: before, ...(isAllowed && { severity: 'warning' }) }, [
     `'${clause}' was edited after its status '${status}' of ${at} (${by}): ${wordDiff(before, text)}`,
     `Undo the edit, or have it ${status}: ${commandName} attest ${document} ${clause} --language ${language} --status ${status} --by NAME.`,
   ]);

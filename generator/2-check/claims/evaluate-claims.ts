@@ -26,18 +26,21 @@ function evaluateClaim(content: Content, { id, entry: { value, file }, today }: 
   const { waiver } = value;
   const evaluations = [holds ?? []].flat().map((condition) => evaluate(content, condition, today));
   const { collides, sides } = collision(content, value, evaluations);
-  const fault: Verdict = collides ? 'contradicted' : unproven(content, value, today) ? 'without evidence' : 'holds';
-  const found = foundLines(content, value, { evaluations, today });
+  const isBare = !collides && value.evidence === null && !unproven(content, value, today);
+  const fault: Verdict = collides ? 'contradicted' : isBare || unproven(content, value, today) ? 'without evidence' : 'holds';
+  const found = foundLines(content, value, { evaluations, today, isBare });
   // A waiver written by hand may lack what it waives.
   const recorded: readonly string[] | undefined = waiver?.found;
   const changes = fault !== 'holds' && recorded ? changesOf(recorded, found) : [];
-  const outdated = waiver !== undefined && fault !== 'holds' && (!recorded || changes.length > 0);
-  const expired = waiver !== undefined && fault !== 'holds' && waiver.until < today;
-  const covers = waiver !== undefined && fault !== 'holds' && !expired && !outdated;
+  // The contradiction of such a waiver is gone.
+  const isMended = fault === 'holds' || (isBare && (!recorded || changes.length > 0));
+  const outdated = waiver !== undefined && !isMended && (!recorded || changes.length > 0);
+  const expired = waiver !== undefined && !isMended && waiver.until < today;
+  const covers = waiver !== undefined && !isMended && !expired && !outdated;
   const ofWaiver = covers ? waiverFault(content.people?.value ?? {}, id, { waiver, today }) : undefined;
   const left: Verdict = covers ? (ofWaiver ? 'open' : 'waived') : fault;
   const misquotes = at.flatMap((place) => misquoted(content, place));
-  const unclear = misquotes.length > 0 && (covers || left === 'holds' || !isMade(value, misquotes));
+  const unclear = misquotes.length > 0 && (covers || left === 'holds' || isBare || !isMade(value, misquotes));
   return {
     ...claim,
     id,
@@ -53,7 +56,7 @@ function evaluateClaim(content: Content, { id, entry: { value, file }, today }: 
     found: found.map(lineOf),
     changes,
     waiverOutdated: outdated,
-    waiverUnused: waiver !== undefined && fault === 'holds' && !misquotes.length,
+    waiverUnused: waiver !== undefined && isMended && !misquotes.length,
     waiverExpired: expired,
     ...(ofWaiver && { waiverFault: ofWaiver }),
   };

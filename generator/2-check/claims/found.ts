@@ -19,7 +19,8 @@ export function factsOf({ at, facts = [], holds = [] }: Claim): string[] {
  * The quoted words with their places, the facts in full, and the result of comparing the rest. If places collide without a condition,
  * unquoted ones are included as a whole; otherwise unquoted words may change.
  */
-export function foundLines(content: Content, claim: Claim, { evaluations, today }: ClaimContext): Side[] {
+export function foundLines(content: Content, claim: Claim, context: ClaimContext): Side[] {
+  const { evaluations } = context;
   const conditions = [claim.holds ?? []].flat();
   const facts = factsOf(claim);
   const places = claim.at.flatMap((place): Side[] => {
@@ -38,7 +39,7 @@ export function foundLines(content: Content, claim: Claim, { evaluations, today 
   const compared = evaluations.flatMap(({ holds, sides, recorded }): readonly Side[] => {
     return holds ? [] : (recorded ?? sides.filter(({ where }) => !facts.includes(where)));
   });
-  const lines = [...places, ...ofFacts, ...compared, ...lackingEvidence(claim, today)];
+  const lines = [...places, ...ofFacts, ...compared, ...lackingEvidence(claim, context)];
   return lines.filter((line, index) => lines.findIndex((other) => lineOf(other) === lineOf(line)) === index);
 }
 
@@ -46,12 +47,14 @@ export function foundLines(content: Content, claim: Claim, { evaluations, today 
 interface ClaimContext {
   readonly evaluations: readonly Evaluation[];
   readonly today: string;
+  /** Whether it only does not contradict the rest of the site: nothing proves it. */
+  readonly isBare: boolean;
 }
 
-function lackingEvidence({ rule, evidence, holds }: Claim, today: string): Side[] {
+function lackingEvidence({ rule, evidence, holds }: Claim, { today, isBare }: ClaimContext): Side[] {
   if (evidence)
     return evidence.until !== undefined && evidence.until < today ? [{ where: 'evidence', value: `expired ${evidence.until}` }] : [];
-  return rule === 'AGE' && holds === undefined ? [{ where: '', value: 'no evidence' }] : [];
+  return isBare || (rule === 'AGE' && holds === undefined) ? [{ where: '', value: 'no evidence' }] : [];
 }
 
 /** A side as one line: `terms.demo: 30 days`. */

@@ -112,6 +112,18 @@ export const contracts = {
     Customers keep the values of their edition. A fact with a later value (then) changes the contract on that day, so an edition with that value is in force from then on, and customers are told in time.
     - supportYearly: money({ minor: 2990, …, then: [{ from: '2027-03-01', minor: 3290, … }] }), and no edition of 2027-03-01
     + edition publish at --in-force 2027-03-01 --by counsel`,
+  WL4061: code({ needsDecision: true, suppressible: false })`A contract has no edition in force.
+    Customers accept an edition: a text that is frozen, signed and dated. Without one their contract is a draft that changes with every edit. A build warns, build --production refuses.
+    - content/terms/at, and content/editions has no edition of it, or one that is only announced
+    + edition publish at --in-force 2027-03-01 --by counsel`,
+  WL4062: code({ needsDecision: true, suppressible: false })`The source of a contract is not approved.
+    The source is the authoritative text. A person with the role legal approves it, and the approval holds as long as the text is printed like that. A build warns, build --production refuses.
+    - no line of the ledger has 'use.secrecy' of 'at' in 'de' approved
+    + attest at --language de --status approved --by counsel`,
+  WL4063: code({ needsDecision: true, suppressible: false })`A translation of a contract was not reviewed.
+    A second person reads a translation before customers do, unless a person with the role legal lets it pass until a day, with a reason. A build warns, build --production refuses.
+    - no line of the ledger has 'use.secrecy' of 'at' in 'fr' reviewed
+    + attest at --language fr --status reviewed --by reviewer`,
   WL4024: code({ needsDecision: true })`A line of the ledger is not a statement of a person who may make it.
     Each line names an entry of content/people.ts, with a role for its status, on a day that has come. Persons with a key sign their reviews and approvals, and approvals are always signed. A line without such a person counts as a translation at most.
     - {"document":"at","clause":"use.secrecy",…,"status":"approved","by":"legal:Ida","at":"2099-01-01",…}

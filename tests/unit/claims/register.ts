@@ -21,9 +21,11 @@ export function withFacts(content: Content, facts: Readonly<Record<string, Fact>
   return { ...content, facts: new Map([...content.facts, ...more]) };
 }
 
-/** The content with one claim, `offer.claim`. Fields that a test leaves out are as in a claim about nothing. */
+/** The content with one claim, `offer.claim`. Fields that a test leaves out are as in a claim about nothing, which has evidence. */
 export function withClaim(content: Content, given: Partial<Claim>): Content {
-  const value = claim({ number: 1, rule: 'EQ', asserts: 'So it is.', at: [], evidence: null, ...given } as Parameters<typeof claim>[0]);
+  const value = claim({ number: 1, rule: 'EQ', asserts: 'So it is.', at: [], evidence: { what: 'A test' }, ...given } as Parameters<
+    typeof claim
+  >[0]);
   return { ...content, claims: new Map([['offer.claim', { value, file: 'content/claims/offer.ts' }]]) };
 }
 

@@ -11,6 +11,7 @@ export default defineClaims({
     evidence: null,
     waiver: {
       by: 'Olga',
+      at: '2026-11-01',
       until: '2026-12-31',
       reason: 'The offer runs until the fair.',
       found: ['offer.price: €249, net', 'offer.regularPrice: €500, net'],
