@@ -85,7 +85,7 @@ test('edits that concern no claim reopen none', async () => {
   });
   const { claims, diagnostics } = await readClaims(opened({ content: site.content, today: '2026-11-22' }));
   expect(diagnostics).toEqual([]);
-  expect(new Set(claims?.map(({ verdict }) => verdict))).toEqual(new Set(['open', 'holds']));
+  expect(new Set(claims?.map(({ verdict }) => verdict))).toEqual(new Set(['open', 'without evidence']));
 });
 
 test('WL4047 a quotation that was reworded is reported; the claim does not hold, and its waiver is not called unused', async () => {

@@ -218,7 +218,7 @@ describe('K1 L10 DIV GAP on a contract document in two languages', () => {
 });
 
 describe('K1 AGE', () => {
-  const age: Partial<Claim> = { rule: 'AGE', at: [at.text('help' as never, 'text')] };
+  const age: Partial<Claim> = { rule: 'AGE', at: [at.text('help' as never, 'text')], evidence: null };
 
   test('a claim of age needs evidence, until it expires', () => {
     expect(evaluated(minimal, age).verdict).toBe('without evidence');
@@ -231,8 +231,19 @@ describe('K1 AGE', () => {
   test('a claim on an unproven fact needs evidence, too', () => {
     const content = withFacts(minimal, { 'shop.count': { ...many(12), evidence: 'none' } });
     const holds = { test: 'same', facts: ['shop.count'] } as const;
-    expect(evaluated(content, { facts: ['shop.count'], holds }).verdict).toBe('without evidence');
+    expect(evaluated(content, { facts: ['shop.count'], holds, evidence: null }).verdict).toBe('without evidence');
     expect(evaluated(content, { facts: ['offer.price'], holds }).verdict).toBe('holds');
+  });
+
+  test('a claim that only contradicts nothing does not hold; a decision of today lets it pass, one on its former contradiction is unused', () => {
+    const holds = { test: 'same', facts: ['offer.price'] } as const;
+    const waiver = (found: readonly string[]) => ({ by: 'Olga', at: today, until: today, reason: 'It is on its way.', found });
+    const bare = { holds, evidence: null };
+    expect(evaluated(minimal, bare).verdict).toBe('without evidence');
+    expect(evaluated(minimal, { ...bare, waiver: waiver(evaluated(minimal, bare).found) }).verdict).toBe('waived');
+    expect(evaluated(minimal, { ...bare, waiver: waiver(['offer.price: €1']) })).toMatchObject({
+      ...{ verdict: 'without evidence', waiverUnused: true, waiverOutdated: false, waiverExpired: false },
+    });
   });
 
   test('a year in a text must be the year of the build', () => {

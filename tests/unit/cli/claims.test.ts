@@ -27,7 +27,8 @@ export default defineClaims({
 });
 `;
 const found = "found: ['offer.price: €249, net', 'offer.regularPrice: €500, net']";
-const waiver = (until: string) => `waiver: { by: 'Olga', until: '${until}', reason: 'The offer runs until the fair.', ${found} },`;
+const waiver = (until: string) =>
+  `waiver: { by: 'Olga', at: '2026-11-01', until: '${until}', reason: 'The offer runs until the fair.', ${found} },`;
 const run = async (text: string, format = 'text') => {
   await site.write({ 'claims/offer.ts': text });
   return printed(() => claims({ content: site.content, format }));

@@ -29,16 +29,18 @@ export default defineClaims({
     asserts: 'The offer is the offer.',
     at: [at.text('help', 'text')],
     holds: same('offer.price', 'offer.price'),
-    evidence: null,
+    evidence: { what: 'The price list' },
   }),
 });
 `;
 
 const decided = { by: 'Olga', reason: 'The offer runs until the fair.', until: '2027-11-30' };
-const given = "\n    waiver: { by: 'Olga', until: '2027-11-30', reason: 'The offer runs until the fair.' },";
+const today = new Date().toISOString().slice(0, 10);
+const given = "\n    waiver: { by: 'Olga', at: '2026-11-01', until: '2027-11-30', reason: 'The offer runs until the fair.' },";
 const written = `
     waiver: {
       by: 'Olga',
+      at: '${today}',
       until: '2027-11-30',
       reason: 'The offer runs until the fair.',
       found: ['offer.price: €249, net', 'offer.regularPrice: €500, net'],
@@ -124,7 +126,7 @@ test('a waiver that claims share is kept, and the contradiction is added to it',
   const before = claimFile('\n    waiver: fair as never,').replace('export', `${shared}export`);
   const { text } = await waive(before, { by: 'Olga' });
   expect(text).toContain(
-    "    waiver: {\n      ...fair,\n      by: 'Olga',\n      found: ['offer.price: €249, net', 'offer.regularPrice: €500, net'],\n    },\n",
+    `    waiver: {\n      ...fair,\n      by: 'Olga',\n      at: '${today}',\n      found: ['offer.price: €249, net', 'offer.regularPrice: €500, net'],\n    },\n`,
   );
   expect((await readClaims(opened({ content: site.content }))).claims?.[1]?.verdict).toBe('waived');
 });
