@@ -34,7 +34,7 @@ beforeAll(() => {
   project.edit(code.file, '\n};', `\n${code.text}};`);
 });
 
-test('the sample has the finding that it marks, and has no finding without the line of the check in the list', async () => {
+test('the sample has the finding that it marks', async () => {
   const { hunks } = parseSamples(sample.text, sample.file)[0] ?? expect.fail('The recipe has no sample.');
   const bad = applyHunks(minimalContent(), hunks);
   for (const [path, text] of bad.files) writeFileSync(`${project.folder}/content/${path}`, text);
@@ -43,8 +43,4 @@ test('the sample has the finding that it marks, and has no finding without the l
 
   const checked = foundIn(await project.start('check', '--format', 'json').ended);
   expect(checked.filter(({ code: reported }) => reported === 'WL2040')).toMatchObject(marked);
-
-  project.restore();
-  const unchecked = foundIn(await project.start('check', '--format', 'json').ended);
-  expect(unchecked.filter(({ code: reported }) => reported === 'WL2040')).toEqual([]);
 });

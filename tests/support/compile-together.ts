@@ -31,7 +31,9 @@ export async function compileTogether(contents: readonly string[]): Promise<Map<
   const compiled = new Map<string, readonly (readonly [path: string, file: string])[]>();
   for (const content of contents) {
     const { file, text } = await siteTypes(content, root);
-    const paths = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
+    const paths = readdirSync(content, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts'))
+      .sort();
     const key = paths.every((path) => isReadable(textOf(join(content, path))))
       ? meaningOf({ file, text }, basename(dirname(content)))
       : content;

@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { checkTypes } from '../../../generator/1-load/check-types.ts';
 import { hash } from '../../../generator/package/hash.ts';
+import { compileTogether } from '../../support/compile-together.ts';
 import { root } from '../../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 
@@ -21,8 +22,8 @@ const edit = async (path: string, find: string, replace: string) => {
   await site.write({ [path]: text.replace(find, replace) });
 };
 const remembering = () => checkTypes(site.content, root, { cache, code: '' });
-const anew = () => checkTypes(site.content, root);
-const messages = (found: Awaited<ReturnType<typeof anew>>) => found.map(({ file, message }) => `${file} ${message}`);
+type Findings = Awaited<ReturnType<typeof remembering>>;
+const messages = (found: Findings) => found.map(({ file, message }) => `${file} ${message}`);
 
 test('an error in an unchanged file is reported again', async () => {
   const text = await textOf('pages/help/de.ts');
@@ -50,13 +51,13 @@ test('after every edit it reports the same as without a cache', async () => {
     () => site.write({ 'pages/home/en.ts': home }),
     () => edit('dictionaries/en.ts', '{x} ', ''),
   ];
-  const all: string[][] = [];
+  const found = new Map<string, Findings>();
   for (const step of steps) {
     await step();
-    const found = await remembering();
-    expect(found).toEqual(await anew());
-    all.push(messages(found));
+    found.set((await siteFolder({ from: site.content })).content, await remembering());
   }
+  expect(found).toEqual(await compileTogether([...found.keys()]));
+  const all = [...found.values()];
   expect(all.filter(({ length }) => length > 0).length).toBeGreaterThan(4);
   expect(all.at(-1)).toEqual([]);
 });
