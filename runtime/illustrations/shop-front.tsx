@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
+import type { FrontPart } from '../props/solutions.ts';
 import { sampleReceipt } from '../sample-receipt.ts';
 import { goods } from './goods.ts';
 import { fittingSize, Label } from './label.tsx';
@@ -7,14 +8,11 @@ import { Picture } from './picture.tsx';
 
 const scallops = Array.from({ length: 17 }, (_, stripe) => `M${100 + stripe * 40} 160h40v52a20 16 0 0 1-40 0Z`);
 
-/** Parts of the front: the till in the window, the sign, the posters. */
 const parts = {
   till: { from: [110, 152], size: [660, 364] },
   sign: { from: [90, 36], size: [700, 364] },
   posters: { from: [790, 130], size: [410, 228] },
-} as const;
-
-export type FrontPart = keyof typeof parts;
+} as const satisfies Record<FrontPart, object>;
 
 /** A shop from the street. With a part, that part of it, the rest of the light turned down. */
 export function ShopFront({ part }: { readonly part?: FrontPart }): ReactNode {

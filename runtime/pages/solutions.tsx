@@ -4,9 +4,9 @@ import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
-import { type FrontPart, ShopFront } from '../illustrations/shop-front.tsx';
+import { ShopFront } from '../illustrations/shop-front.tsx';
 import { Icon } from '../islands/elements/icon.tsx';
-import type { SolutionCard, SolutionsProps } from '../props/solutions.ts';
+import type { FrontPart, SolutionCard, SolutionsProps } from '../props/solutions.ts';
 
 /** Three services, four reasons, and a way to advice (P16). They are parts of one shop: its till, its sign, its posters. */
 export function SolutionsPage({ copy, structure }: SolutionsProps): ReactNode {

@@ -1,6 +1,8 @@
 import type { Localized, Target } from 'wortlaut/react';
-import type { FrontPart } from '../illustrations/shop-front.tsx';
 import type { Meta, TitledText } from './shared.ts';
+
+/** Parts of the front of a shop: the till in the window, the sign, the posters. Content is compiled without the drawing. */
+export type FrontPart = 'till' | 'sign' | 'posters';
 
 export interface SolutionCard {
   title: Localized;
