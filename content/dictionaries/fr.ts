@@ -134,7 +134,7 @@ export default translate(source, {
     magicSubmit: 'Voir la magie',
   },
   door: {
-    call: 'Appelez',
+    call: 'Appelez-nous',
     open: 'Ouvert',
     closed: 'Fermé',
     until: 'jusqu’à {time}',

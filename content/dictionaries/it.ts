@@ -134,7 +134,7 @@ export default translate(source, {
     magicSubmit: 'Scopri la magia',
   },
   door: {
-    call: 'Chiamateci',
+    call: 'Chiamaci',
     open: 'Aperto',
     closed: 'Chiuso',
     until: 'fino alle {time}',
