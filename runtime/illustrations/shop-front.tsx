@@ -11,7 +11,7 @@ const scallops = Array.from({ length: 17 }, (_, stripe) => `M${100 + stripe * 40
 const parts = {
   till: { from: [110, 152], size: [660, 364] },
   sign: { from: [90, 36], size: [700, 364] },
-  posters: { from: [790, 130], size: [410, 228] },
+  posters: { from: [800, 124], size: [430, 238] },
 } as const satisfies Record<FrontPart, object>;
 
 /** A shop from the street. With a part, that part of it, the rest of the light turned down. */
