@@ -1,8 +1,12 @@
+/** The letters of an address for which its two lines have room. */
+const longest = 44;
+
 /** Prints the address that was asked for, and when. */
 export function askedFor(root: HTMLElement, _props: object): void {
   const [address, time] = root.children;
   const { lang } = document.documentElement;
-  address?.replaceChildren(decoded(location.pathname));
+  const asked = decoded(location.pathname);
+  address?.replaceChildren(asked.length > longest ? `${asked.slice(0, longest)}…` : asked);
   time?.replaceChildren(new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date()));
 }
 

@@ -9,7 +9,9 @@ import { expect, test } from './test.ts';
 const bothWidths = process.env.NIGHT ? [320, 1280] : [320];
 
 test('exactly the islands and enhancements of the theme have states here', () => {
-  expect(Object.keys(states).sort()).toEqual([...Object.keys(islands), ...Object.keys(enhancements), 'not-found', 'popup-demo'].sort());
+  expect(Object.keys(states).sort()).toEqual(
+    [...Object.keys(islands), ...Object.keys(enhancements), 'asked-for', 'not-found', 'popup-demo'].sort(),
+  );
 });
 
 for (const [island, itsStates] of Object.entries(states)) {
