@@ -77,11 +77,13 @@ async function buildAndInspect(planned: PlannedSite, site: Site, run: RunOptions
   const { hosts: chosen } = hostsOf(config, site, input.shared.site);
   const hosts = staging ? await withScripts(chosen, site) : chosen;
   const code = Object.fromEntries(templateNames(theme).map((name) => [name, run.inputs.templates[name] ?? run.inputs.theme]));
-  // Compressing the assets takes as long as rendering many pages.
-  const weighed = () => storeOf(site, run).memo('weights', [run.inputs.version(), hashOfAssets(assets)], () => weighAssets(assets));
+  // Compressing the assets takes as long as rendering many pages, and reading their colours as long as rendering some.
+  const key = [run.inputs.version(), hashOfAssets(assets)];
+  const onceFor = <Value>(name: string, given: unknown, make: () => Value | Promise<Value>) =>
+    storeOf(site, run).memo(name, [...key, given], make);
   const [pages, assetWeights] = await Promise.all([
     buildPages({ ...input, ...plan, theme, config, hosts, code, site, run, previousState, staging }),
-    isRenderable ? weighed() : [],
+    isRenderable ? onceFor('weights', undefined, () => weighAssets(assets)) : [],
   ]);
   const { loading, checking, rendering, inspecting } = pages.diagnostics;
   const found = findingsOfContent(
@@ -100,7 +102,9 @@ async function buildAndInspect(planned: PlannedSite, site: Site, run: RunOptions
   const findings = withoutFollowing([...reported, ...plan.diagnostics, ...rendering, ...inspecting]);
   const contentOf = async ({ page }: Route) => (await input.source.readPages(input.shared, lineageIds(input.shared.pages, page))).content;
   const placed = await placeElements([...findings, ...weighing], { manifest, assets, html: pages.html, site, contentOf });
-  const colours = site.pseudo ? [] : runCheck('colour contrast', () => checkColours(assets, theme.colours));
+  const colours = site.pseudo
+    ? []
+    : await onceFor('colours', theme.colours, () => runCheck('colour contrast', () => checkColours(assets, theme.colours)));
   return {
     content,
     diagnostics: [...placed, ...colours],
