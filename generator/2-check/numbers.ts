@@ -36,7 +36,7 @@ export function numbersIn(text: string): TypedNumber[] {
 
 /** Digits of other scripts as those of ASCII. Every script has its ten in one run (Unicode, general category Nd). */
 export const inAsciiDigits = (text: string): string =>
-  text.replace(/\p{Nd}/gu, (digit) => {
+  text.replace(/(?!\d)\p{Nd}/gu, (digit) => {
     const point = digit.codePointAt(0) ?? 0;
     let zero = point;
     while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;

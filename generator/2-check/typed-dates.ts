@@ -8,12 +8,15 @@ import { inAsciiDigits } from './numbers.ts';
 
 /** Days and months; instants have too many forms, and a year alone may be that of anything else. */
 export function dateIn(text: string, { iso }: Pick<CalendarDate, 'iso'>, language: string): string | undefined {
-  const { index = 0, 0: date } = datePattern(`${iso} ${language}`)?.exec(inAsciiDigits(text)) ?? {};
+  const typed = inAsciiDigits(text);
+  const { digits, pattern } = datePattern(`${iso} ${language}`) ?? {};
+  if (!digits?.some((all) => all.every((number) => typed.includes(number)))) return undefined;
+  const { index = 0, 0: date } = pattern?.exec(typed) ?? {};
   return date === undefined ? undefined : text.slice(index, index + date.length);
 }
 
 /** Finds a date in the format of the site and in that of CLDR: English has two. Cached, because Intl formats are slow to create. */
-const datePattern = memoize((key): RegExp | undefined => {
+const datePattern = memoize((key): { digits: readonly string[][]; pattern: RegExp } | undefined => {
   const [iso = '', language = ''] = key.split(' ');
   const [, year, month, day] = /^(\d{4}|-)-(\d\d)(?:-(\d\d))?$/.exec(iso) ?? [];
   if (year === undefined) return undefined;
@@ -22,10 +25,19 @@ const datePattern = memoize((key): RegExp | undefined => {
   const forms: Intl.DateTimeFormatOptions[] = [{ ...named, month: 'long' }, { ...named, month: 'short' }, ...digits];
   const date = new Date(Date.UTC(year === '-' ? 2000 : Number(year), Number(month) - 1, Number(day ?? 1)));
   const formats = forms.flatMap((form) => [dateFormat(language, form), new Intl.DateTimeFormat(language, { ...form, timeZone: 'UTC' })]);
-  const dates = [...formats.map((format) => patternOf(format.formatToParts(date))), ...(digits.length ? [iso] : [])];
+  const parts = formats.map((format) => format.formatToParts(date));
+  const dates = [...parts.map(patternOf), ...(digits.length ? [iso] : [])];
   const end = iso.startsWith('--') ? String.raw`(?!\d|\p{L}{0,3}[\s,.]+\d{4})` : String.raw`(?!\d)`;
-  return new RegExp(String.raw`(?<!\d)(?:${[...new Set(dates)].join('|')})${end}`, 'iu');
+  const pattern = new RegExp(String.raw`(?<!\d)(?:${[...new Set(dates)].join('|')})${end}`, 'iu');
+  return { digits: [...parts.map(digitsOf), [iso]], pattern };
 });
+
+/** The digits that a date has in every form: its day, and the end of its year. Most texts lack them, and need no search. */
+const digitsOf = (parts: readonly Intl.DateTimeFormatPart[]): string[] =>
+  parts.flatMap(({ type, value }) => {
+    const number = inAsciiDigits(value);
+    return type === 'day' ? String(Number(number)) : type === 'year' ? number.slice(-2) : [];
+  });
 
 /** Without what follows the last number or name: `2026 г.` */
 const patternOf = (parts: readonly Intl.DateTimeFormatPart[]): string =>
