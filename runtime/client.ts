@@ -26,22 +26,25 @@ function fetchEnhancements(): Promise<typeof import('./enhancements.ts')> {
 
 /** Enhances static markup, and repeats what a visitor has pressed in it before. */
 function enhanceAll(): void {
-  const presses: Element[] = [];
-  const record = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('[data-enhance] button')) presses.push(target);
-  };
-  document.addEventListener('click', record);
-  void fetchEnhancements().then(({ enhancePage }) => {
-    document.removeEventListener('click', record);
-    enhancePage();
-    for (const target of presses) (target as HTMLElement).click();
-  }, hideControls);
+  const presses: HTMLElement[] = [];
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-enhance]:not([data-enhanced]) button');
+    if (button) presses.push(button);
+  });
+  setInert(false);
+  void fetchEnhancements().then(({ enhancePage }) => enhancePage(presses), hideControls);
 }
 
 /** Hides controls without a script: they would do nothing. */
 function hideControls(error: unknown): void {
   for (const root of document.querySelectorAll<HTMLElement>('[data-enhance]')) root.dataset.failed = '';
+  setInert(true);
   reportError(error);
+}
+
+/** Lets nothing be pressed in the parts whose controls are in sight without a script, too, or lets it. */
+function setInert(isInert: boolean): void {
+  for (const part of document.querySelectorAll<HTMLElement>('[data-inert]')) part.inert = isInert;
 }
 
 /** A link that is a choice of country and language is saved when it is followed in this tab (A9, decision 35). */

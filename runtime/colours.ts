@@ -13,6 +13,7 @@ const pairs: readonly ColourPair[] = [
   { front: 'ink', on: [...grounds, ...keys, ...shutter, 'street', 'glow'], least: text, what: 'headings' },
   { front: 'text', on: [...grounds, ...shutter, ...keys], least: text, what: 'running text' },
   { front: 'muted', on: [...grounds, 'deep'], least: text, what: 'small print and placeholders' },
+  { front: 'sign', on: ['street', 'glow'], least: text, what: 'signs and prices in the street' },
   { front: 'street-muted', on: ['street', 'glow'], least: text, what: 'small print in the street' },
   { front: 'brand', on: [...grounds, 'deep'], least: text, what: 'links and icons' },
   { front: 'danger', on: grounds, least: text, what: 'what is wrong in a form' },

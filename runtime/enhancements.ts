@@ -30,11 +30,12 @@ export const enhancements = {
   topic,
 } as const;
 
-/** Scripts that few pages need, in files of their own. */
+/** Scripts that few pages need, in files of their own, which are fetched when their part is nearly in the window. */
 const others = {
   'asked-for': () => import('./asked-for-script.ts').then(({ askedFor }) => askedFor),
   'not-found': () => import('./not-found-script.ts').then(({ notFound }) => notFound),
   'popup-demo': () => import('./popup-demo-script.ts').then(({ popupDemo }) => popupDemo),
+  till: () => import('./enhancements/till.ts').then(({ till }) => till),
 } as const;
 
 type Others = { readonly [Name in keyof typeof others]: Awaited<ReturnType<(typeof others)[Name]>> };
@@ -42,15 +43,32 @@ type Enhancements = typeof enhancements & Others;
 export type EnhancementName = keyof Enhancements;
 export type EnhancementProps<Name extends EnhancementName> = Parameters<Enhancements[Name]>[1];
 
-/** Enhances all that a page has; a failure of one part leaves the others. */
-export function enhancePage(): void {
+/** Enhances all that a page has, and repeats presses in it; a failure of one part leaves the others. */
+export function enhancePage(presses: readonly HTMLElement[]): void {
   drawScrollLine();
   closePanels();
   for (const root of document.querySelectorAll<HTMLElement>('[data-enhance]')) {
     const other = others[root.dataset.enhance as keyof Others];
-    if (other) void other().then((act) => enhance(root, act), reportError);
-    else enhance(root, enhancements[root.dataset.enhance as keyof typeof enhancements]);
+    const begin = (act: (root: HTMLElement, props: never) => void) => {
+      enhance(root, act);
+      for (const target of presses) if (root.contains(target)) target.click();
+    };
+    if (other) whenSeen(root, () => void other().then(begin, (error: unknown) => fail(root, error)));
+    else begin(enhancements[root.dataset.enhance as keyof typeof enhancements]);
   }
+}
+
+function whenSeen(root: HTMLElement, begin: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      begin();
+    },
+    { rootMargin: '200px' },
+  );
+  // The root element itself may have no box (`display: contents`).
+  for (const part of [root, ...root.children]) observer.observe(part);
 }
 
 /** Enhances one element. A failure hides its controls, which would do nothing. */
@@ -59,7 +77,13 @@ function enhance(root: HTMLElement, act: (root: HTMLElement, props: never) => vo
     act(root, JSON.parse(root.dataset.props ?? '{}') as never);
     root.dataset.enhanced = '';
   } catch (error) {
-    root.dataset.failed = '';
-    reportError(error);
+    fail(root, error);
   }
+}
+
+/** Hides the controls of an element. */
+function fail(root: HTMLElement, error: unknown): void {
+  root.dataset.failed = '';
+  for (const part of root.querySelectorAll<HTMLElement>('[data-inert]')) part.inert = true;
+  reportError(error);
 }

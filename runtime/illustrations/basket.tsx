@@ -8,15 +8,22 @@ export function Basket(): ReactNode {
   const page = usePage();
   const receipt = sampleReceipt(page);
   const till = page.words('till');
-  const names = Object.keys(receipt.items).map((item) => till.text(item as 'coffee'));
-  const size = Math.min(fittingSize(names, 17, 118), fittingSize(Object.values(receipt.items), 17, 92));
+  const names = receipt.items.map(({ name }) => name);
+  const size = Math.min(
+    fittingSize(names, 17, 118),
+    fittingSize(
+      receipt.items.map(({ amount }) => amount),
+      17,
+      92,
+    ),
+  );
   return (
     <>
       <path className="picture-panel" d="M430 26h244a20 20 0 0 1 20 20v412a20 20 0 0 1-20 20H430Z" />
-      {Object.entries(receipt.items).map(([item, amount], index) => (
-        <g key={item}>
+      {receipt.items.map(({ id, name, amount }, index) => (
+        <g key={id}>
           <Label at={[454, 76 + index * 50]} size={size} room={118} look="medium">
-            {till.text(item as 'coffee')}
+            {name}
           </Label>
           <Label at={[670, 76 + index * 50]} size={size} room={92} anchor="end" look="figure">
             {amount}

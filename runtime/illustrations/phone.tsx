@@ -13,7 +13,7 @@ export function Phone({ decorative }: IllustrationProps): ReactNode {
   const page = usePage();
   const receipt = sampleReceipt(page);
   const till = page.words('till');
-  const names = Object.keys(receipt.items).map((item) => till.text(item as 'coffee'));
+  const names = receipt.items.map(({ name }) => name);
   const size = fittingSize(names, 14, 116);
   return (
     <Picture name="phone" size={[280, 560]} title={decorative ? undefined : till.text('phonePicture')}>
@@ -49,10 +49,10 @@ export function Phone({ decorative }: IllustrationProps): ReactNode {
       <Label at={[232, 390]} size={19} room={150} anchor="end" look="note figure">
         {receipt.total}
       </Label>
-      {Object.entries(receipt.items).map(([item, amount], index) => (
-        <g key={item}>
+      {receipt.items.map(({ id, name, amount }, index) => (
+        <g key={id}>
           <Label at={[40, 440 + index * 32]} size={size} room={116}>
-            {till.text(item as 'coffee')}
+            {name}
           </Label>
           <Label at={[240, 440 + index * 32]} size={size} room={80} anchor="end" look="figure">
             {amount}

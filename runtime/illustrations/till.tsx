@@ -36,9 +36,8 @@ export function Till({ decorative, title }: IllustrationProps): ReactNode {
 function Buttons(): ReactNode {
   const page = usePage();
   const receipt = sampleReceipt(page);
-  const till = page.words('till');
-  const sold = Object.keys(receipt.items);
-  const names = sold.map((item) => till.text(item as 'coffee'));
+  const sold = receipt.items;
+  const names = sold.map(({ name }) => name);
   const size = fittingSize(names, 14, 98);
   return (
     <>
@@ -52,11 +51,11 @@ function Buttons(): ReactNode {
               <path
                 className="picture-drawing"
                 transform="translate(40 22)"
-                d={(item && goods[item]) ?? otherGoods[index - sold.length] ?? ''}
+                d={(item && goods[item.id]) ?? otherGoods[index - sold.length] ?? ''}
               />
               {item ? (
                 <Label at={[56, 88]} size={size} room={98} anchor="middle" look="medium">
-                  {till.text(item as 'coffee')}
+                  {item.name}
                 </Label>
               ) : (
                 <path className="picture-words" d="M34 84h44" />

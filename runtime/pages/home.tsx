@@ -3,10 +3,11 @@ import { usePage } from 'wortlaut/react';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { trialOf } from '../components/header-actions.ts';
 import type { HomeProps } from '../props/home.ts';
-import { CountryHero } from './home/country-hero.tsx';
 import { Fairs } from './home/fairs.tsx';
 import { Features } from './home/features.tsx';
-import { OfferHero } from './home/offer-hero.tsx';
+import { Front } from './home/front.tsx';
+import { Hero } from './home/hero.tsx';
+import { Offer } from './home/offer.tsx';
 import { People } from './home/people.tsx';
 import { PreOrderSection } from './home/pre-order-section.tsx';
 import { Products } from './home/products.tsx';
@@ -18,8 +19,9 @@ export function HomePage({ copy, structure }: HomeProps): ReactNode {
   const { words } = page;
   return (
     <>
-      <CountryHero copy={copy} />
-      <OfferHero copy={copy} />
+      <Hero copy={copy} />
+      <Front copy={copy} structure={structure} />
+      <Offer copy={copy} />
       <Features copy={copy} structure={structure} />
       <Steps copy={copy} structure={structure} />
       <People copy={copy} />

@@ -23,9 +23,9 @@ export function LandingPage({ copy, structure }: LandingProps): ReactNode {
   const signUp = external('signUp');
   return (
     <>
-      <Hero copy={copy} structure={structure} />
+      <Hero copy={copy} />
+      <Features copy={copy} />
       <Pains copy={copy} structure={structure} />
-      <Features copy={copy} structure={structure} />
       <OfferTicket copy={copy} />
       <Reviews copy={copy} structure={structure} />
       <Steps copy={copy} structure={structure} />

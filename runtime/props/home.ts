@@ -37,7 +37,7 @@ export interface PreOrderCopy {
 
 export interface HomeCopy {
   meta: Meta;
-  country: { intro: Localized; start: Localized; learn: Localized };
+  country: { promise: Localized; intro: Localized; start: Localized; learn: Localized };
   hero: {
     eyebrow: Localized;
     heading: Localized;

@@ -1,17 +1,16 @@
 import type { Formatted, Localized, RichText } from 'wortlaut/react';
-import type { HabitName } from '../illustrations/habit.tsx';
 import type { Statistic } from './about.ts';
 import type { Review } from './reviews.ts';
 import type { Meta, TitledText } from './shared.ts';
 
 export interface LandingCopy {
   meta: Meta;
-  hero: { heading: Localized; lead: Localized; start: Localized; how: Localized };
-  /** The receipt of the hero: it takes the old habits back. */
-  returned: { heading: Localized; total: Localized; sum: Localized };
+  hero: { name: Localized; heading: Localized; lead: Localized; start: Localized; how: Localized };
+  /** Takes the old habits back. */
+  returned: { heading: Localized };
   /** `over`: the old way has ended (P7). */
   pains: { heading: Localized; items: Record<string, TitledText & { over: Localized }> };
-  features: { heading: Localized; items: Record<string, TitledText> };
+  features: { heading: Localized; items: Record<'invoices' | 'products' | 'sales', TitledText> };
   offer: { heading: Localized; before: Localized; included: Localized; link: Localized };
   reviews: { heading: Localized; rating: Formatted<{ rating: number }>; noComment: Localized };
   steps: { heading: Localized; items: Record<string, TitledText> };
@@ -41,8 +40,7 @@ export interface Testimonial {
 }
 
 export interface LandingStructure {
-  pains: readonly HabitName[];
-  features: readonly ('invoices' | 'products' | 'sales')[];
+  pains: readonly ('sheet' | 'dated' | 'blind' | 'change')[];
   reviews: readonly Review[];
   steps: readonly string[];
   functions: readonly string[];

@@ -10,7 +10,7 @@ const bothWidths = process.env.NIGHT ? [320, 1280] : [320];
 
 test('exactly the islands and enhancements of the theme have states here', () => {
   expect(Object.keys(states).sort()).toEqual(
-    [...Object.keys(islands), ...Object.keys(enhancements), 'asked-for', 'not-found', 'popup-demo'].sort(),
+    [...Object.keys(islands), ...Object.keys(enhancements), 'asked-for', 'not-found', 'popup-demo', 'till'].sort(),
   );
 });
 

@@ -18,6 +18,7 @@ import { slideButtons } from './states/slide-buttons.ts';
 import type { States } from './states/state.ts';
 import { copyButton, door, topic } from './states/support.ts';
 import { clauseLink } from './states/terms.ts';
+import { till } from './states/till.ts';
 import { toaster } from './states/toaster.ts';
 import { tooltip } from './states/tooltip.ts';
 import { undelivered } from './states/undelivered.ts';
@@ -47,6 +48,7 @@ export const states: { readonly [Name in PartName]: States } = {
   'promo-banner': promoBanner,
   'review-order': reviewOrder,
   'slide-buttons': slideButtons,
+  till,
   toaster,
   tooltip,
   topic,

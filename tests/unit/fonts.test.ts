@@ -5,9 +5,10 @@ import { fontFacesIn } from '../../generator/bundle/font-faces.ts';
 const fonts = fontFacesIn(`
 @font-face{font-family:F;src:url(/assets/ext.woff2)format("woff2");unicode-range:U+100-2BA,U+1E??,U+20AC}
 @font-face{font-family:F;src:url("/assets/latin.woff2") format("woff2");unicode-range:U+??,U+2191}
+@font-face{font-display:swap;font-family:Late;src:url(/assets/late.woff2)}
 @font-face{font-family:Local;src:local(Arial)}`);
 
-test('a font face is read with its characters; one without a file is left out', () => {
+test('a font face is read with its characters; one without a file, or that may arrive late, is left out', () => {
   expect(fonts).toEqual([
     { address: '/assets/ext.woff2', characters: '[\\u{100}-\\u{2BA}\\u{1E00}-\\u{1EFF}\\u{20AC}-\\u{20AC}]' },
     { address: '/assets/latin.woff2', characters: '[\\u{00}-\\u{FF}\\u{2191}-\\u{2191}]' },

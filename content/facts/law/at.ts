@@ -1,4 +1,4 @@
-import { defineLaw, duration, money, rule, scheme } from 'wortlaut';
+import { defineLaw, duration, money, percent, rule, scheme } from 'wortlaut';
 
 const read = {
   source: 'notes of tax advisers and press on the Registrierkassenpaket, December 2025 to February 2026',
@@ -24,5 +24,24 @@ export default defineLaw('at', {
     norm: '§ 132a BAO',
     from: '2026-10-01',
     ...read,
+  }),
+  /* Sample rates of the tills on pages, from memory, for counsel to confirm. */
+  vat: percent({
+    basisPoints: 2000,
+    bound: 'exactly',
+    norm: '§ 10 UStG',
+    from: '1984-01-01',
+    ...read,
+    source: 'from memory',
+    sample: true,
+  }),
+  reducedVat: percent({
+    basisPoints: 1000,
+    bound: 'exactly',
+    norm: '§ 10 UStG',
+    from: '2016-01-01',
+    ...read,
+    source: 'from memory',
+    sample: true,
   }),
 });

@@ -1,4 +1,4 @@
-import { defineLaw, rule, scheme } from 'wortlaut';
+import { defineLaw, percent, rule, scheme } from 'wortlaut';
 
 const read = {
   source: 'podnikatel.cz and ct24, January and February 2026; number of the law from memory',
@@ -23,5 +23,24 @@ export default defineLaw('cz', {
     from: '2027-01-01',
     status: 'announced',
     ...read,
+  }),
+  /* Sample rates of the tills on pages, from memory, for counsel to confirm. */
+  vat: percent({
+    basisPoints: 2100,
+    bound: 'exactly',
+    norm: '§ 47 zákona č. 235/2004 Sb.',
+    from: '2013-01-01',
+    ...read,
+    source: 'from memory',
+    sample: true,
+  }),
+  reducedVat: percent({
+    basisPoints: 1200,
+    bound: 'exactly',
+    norm: '§ 47 zákona č. 235/2004 Sb.',
+    from: '2024-01-01',
+    ...read,
+    source: 'from memory',
+    sample: true,
   }),
 });

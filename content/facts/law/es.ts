@@ -1,4 +1,4 @@
-import { defineLaw, rule, scheme } from 'wortlaut';
+import { defineLaw, percent, rule, scheme } from 'wortlaut';
 
 const read = {
   source: 'legaltoday.com; note of the BOE on the confirmation of RDL 15/2025, 11 December 2025',
@@ -29,5 +29,33 @@ export default defineLaw('es', {
     from: '1993-01-01',
     ...read,
     source: 'from memory',
+  }),
+  /* Sample rates of the tills on pages, from memory, for counsel to confirm. */
+  vat: percent({
+    basisPoints: 2100,
+    bound: 'exactly',
+    norm: 'arts. 90 y 91 LIVA',
+    from: '2012-09-01',
+    ...read,
+    source: 'from memory',
+    sample: true,
+  }),
+  reducedVat: percent({
+    basisPoints: 1000,
+    bound: 'exactly',
+    norm: 'arts. 90 y 91 LIVA',
+    from: '2012-09-01',
+    ...read,
+    source: 'from memory',
+    sample: true,
+  }),
+  superReducedVat: percent({
+    basisPoints: 400,
+    bound: 'exactly',
+    norm: 'arts. 90 y 91 LIVA',
+    from: '2025-01-01',
+    ...read,
+    source: 'from memory',
+    sample: true,
   }),
 });

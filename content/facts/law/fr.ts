@@ -1,4 +1,4 @@
-import { defineLaw, rule, scheme } from 'wortlaut';
+import { defineLaw, percent, rule, scheme } from 'wortlaut';
 
 const read = {
   source: 'april.org; impots.gouv.fr, 16 January 2026; art. 289 bis from memory',
@@ -29,4 +29,32 @@ export default defineLaw('fr', {
   }),
   invoicesReceived: rule({ says: 'Every firm can receive e-invoices.', norm: 'art. 289 bis du CGI', from: '2026-09-01', ...read }),
   invoicesIssued: rule({ says: 'Small firms issue e-invoices.', norm: 'art. 289 bis du CGI', from: '2027-09-01', ...read }),
+  /* Sample rates of the tills on pages, from memory, for counsel to confirm. */
+  vat: percent({
+    basisPoints: 2000,
+    bound: 'exactly',
+    norm: 'art. 278 à 279 du CGI',
+    from: '2014-01-01',
+    ...read,
+    source: 'from memory',
+    sample: true,
+  }),
+  intermediateVat: percent({
+    basisPoints: 1000,
+    bound: 'exactly',
+    norm: 'art. 278 à 279 du CGI',
+    from: '2014-01-01',
+    ...read,
+    source: 'from memory',
+    sample: true,
+  }),
+  reducedVat: percent({
+    basisPoints: 550,
+    bound: 'exactly',
+    norm: 'art. 278 à 279 du CGI',
+    from: '2014-01-01',
+    ...read,
+    source: 'from memory',
+    sample: true,
+  }),
 });

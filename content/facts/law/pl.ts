@@ -1,4 +1,4 @@
-import { defineLaw, money, rule, scheme } from 'wortlaut';
+import { defineLaw, money, percent, rule, scheme } from 'wortlaut';
 
 const read = { source: 'guides to KSeF of 2026; numbers of articles from memory', asOf: '2026-11-21', counsel: 'open' } as const;
 
@@ -25,5 +25,33 @@ export default defineLaw('pl', {
     from: '2026-04-01',
     until: '2026-12-31',
     ...read,
+  }),
+  /* Sample rates of the tills on pages, from memory, for counsel to confirm. */
+  vat: percent({
+    basisPoints: 2300,
+    bound: 'exactly',
+    norm: 'art. 41 ustawy o\u00a0VAT',
+    from: '2011-01-01',
+    ...read,
+    source: 'from memory',
+    sample: true,
+  }),
+  reducedVat: percent({
+    basisPoints: 800,
+    bound: 'exactly',
+    norm: 'art. 41 ustawy o\u00a0VAT',
+    from: '2011-01-01',
+    ...read,
+    source: 'from memory',
+    sample: true,
+  }),
+  superReducedVat: percent({
+    basisPoints: 500,
+    bound: 'exactly',
+    norm: 'art. 41 ustawy o\u00a0VAT',
+    from: '2019-11-01',
+    ...read,
+    source: 'from memory',
+    sample: true,
   }),
 });

@@ -9,6 +9,7 @@ export default translate(source, {
       'Kassensystem fürs iPad: kassieren, Rechnungen stellen, Umsatz sehen. Neues iPad und ein Jahr Premium für {fact:offer.price}. {fact:trial.period} gratis testen, ohne Kreditkarte.',
   },
   country: {
+    promise: 'Laden zu, Kasse stimmt.',
     intro:
       'Das Cloud-Kassensystem für Geschäfte, Cafés und Salons: Sie kassieren an der Theke, auf der Terrasse oder am Marktstand und sehen den Tagesumsatz auf dem Handy.',
     start: 'Kostenlos testen',

@@ -8,6 +8,7 @@ export default defineCopy('home', {
       'Point of sale for iPad: ring up, invoice, see today’s takings. New iPad and one year of Premium for {fact:offer.price}. {fact:trial.period|-day} free trial, no credit card.',
   },
   country: {
+    promise: 'Shutters down. Already cashed up.',
     intro:
       'The cloud point of sale for shops, cafés and salons: sell at the counter, on the terrace or at the market, and see the day’s takings on your phone.',
     start: 'Start free trial',

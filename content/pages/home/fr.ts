@@ -9,6 +9,7 @@ export default translate(source, {
       'Logiciel de caisse iPad\u00a0: encaissez, facturez, suivez la recette. iPad neuf et un an de Premium pour {fact:offer.price}. {fact:trial.period} d’essai gratuit, sans carte bancaire.',
   },
   country: {
+    promise: 'Rideau baissé, caisse faite.',
     intro:
       'Le logiciel de caisse dans le cloud pour les boutiques, les cafés et les salons de coiffure\u00a0: vendez au comptoir, en terrasse ou au marché, et suivez les chiffres du jour sur votre téléphone.',
     start: 'Commencer l’essai gratuit',

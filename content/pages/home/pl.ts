@@ -9,6 +9,7 @@ export default translate(source, {
       'System POS na iPada: sprzedaż, faktury i\u00a0utarg pod ręką. Nowy iPad i\u00a0rok Premium za {fact:offer.price}. {fact:trial.period} na próbę za darmo, bez karty kredytowej.',
   },
   country: {
+    promise: 'Sklep zamknięty, kasa się zgadza.',
     intro:
       'System POS w\u00a0chmurze dla sklepów, kawiarni i\u00a0salonów: sprzedajesz przy ladzie, w\u00a0ogródku albo na targu, a\u00a0wyniki dnia masz w\u00a0telefonie.',
     start: 'Wypróbuj bezpłatnie',

@@ -8,12 +8,13 @@ export default translate(source, {
       'Kassieren, Rechnungen schreiben, Umsatz am Handy sehen. Cloud-Kassensystem fürs iPad mit {fact:law.es.till}-Belegen. {fact:trial.period} kostenlos testen, ohne Kreditkarte.',
   },
   hero: {
+    name: '{brand:product}, die Kasse auf Ihrem iPad',
     heading: 'Laden zu, Kasse stimmt.',
     lead: '{brand:product} macht ein iPad zu Ihrem Kassensystem: Sie kassieren, schreiben Rechnungen und sehen den Umsatz auf dem Handy, wo immer Sie sind.',
     start: 'Kostenlos testen',
     how: 'So funktioniert es',
   },
-  returned: { heading: 'Storno', total: 'Die alte Art', sum: 'Vorbei' },
+  returned: { heading: 'Storno' },
   pains: {
     heading: 'Vier Dinge, die Ihnen nicht fehlen werden',
     items: {

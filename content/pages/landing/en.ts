@@ -8,12 +8,13 @@ export default translate(source, {
       'Ring up, invoice and see your sales on your phone. Cloud point of sale for iPad, {fact:law.es.till} receipts included. {fact:trial.period|-day} free trial, no credit card.',
   },
   hero: {
+    name: '{brand:product}, the point of sale on your iPad',
     heading: 'Shutters down. Already cashed up.',
     lead: '{brand:product} turns an iPad into your point of sale: you ring up, write invoices and see the sales on your phone, wherever you are.',
     start: 'Try it free',
     how: 'See how it works',
   },
-  returned: { heading: 'Returns', total: 'The old way', sum: 'It’s over' },
+  returned: { heading: 'Returns' },
   pains: {
     heading: 'Four things you won’t miss',
     items: {

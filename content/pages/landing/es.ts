@@ -7,12 +7,13 @@ export default defineCopy('landing', {
       'Cobra, factura y mira las ventas en el móvil. Sistema TPV en la nube para iPad, con tickets {fact:law.es.till}. {fact:trial.period} de prueba gratis, sin tarjeta de crédito.',
   },
   hero: {
+    name: '{brand:product}, el TPV en tu iPad',
     heading: 'Persiana abajo, caja hecha.',
     lead: '{brand:product} convierte un iPad en tu sistema TPV: cobras, facturas y ves las ventas en el móvil, estés donde estés.',
     start: 'Probar gratis',
     how: 'Ver cómo funciona',
   },
-  returned: { heading: 'Devolución', total: 'Lo de antes', sum: 'Se acabó' },
+  returned: { heading: 'Devolución' },
   pains: {
     heading: 'Cuatro cosas que no vas a echar de menos',
     items: {

@@ -8,12 +8,13 @@ export default translate(source, {
       'Encaissez, facturez, suivez vos ventes sur le téléphone. Logiciel de caisse sur iPad avec tickets {fact:law.es.till}. {fact:trial.period} d’essai gratuit, sans carte bancaire.',
   },
   hero: {
+    name: '{brand:product}, la caisse sur votre iPad',
     heading: 'Rideau baissé, caisse faite.',
     lead: 'Avec le logiciel de caisse {brand:product}, vous encaissez sur un iPad, vous facturez et vous suivez les ventes sur votre téléphone, où que vous soyez.',
     start: 'Essayer gratuitement',
     how: 'Voir comment ça marche',
   },
-  returned: { heading: 'Retour', total: 'La vieille méthode', sum: 'C’est fini' },
+  returned: { heading: 'Retour' },
   pains: {
     heading: 'Quatre choses qui ne vous manqueront pas',
     items: {

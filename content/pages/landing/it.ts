@@ -8,12 +8,13 @@ export default translate(source, {
       'Incassi, fatture e vendite sul telefono. Sistema di cassa in cloud per iPad, con scontrini {fact:law.es.till}. {fact:trial.period} di prova gratuita, senza carta di credito.',
   },
   hero: {
+    name: '{brand:product}, la cassa sul tuo iPad',
     heading: 'Giù la serranda, i conti tornano.',
     lead: 'Con {brand:product} un iPad diventa il tuo sistema di cassa: incassi, fatturi e vedi le vendite sul telefono, ovunque tu sia.',
     start: 'Prova gratis',
     how: 'Guarda come funziona',
   },
-  returned: { heading: 'Reso', total: 'Come prima', sum: 'Mai più' },
+  returned: { heading: 'Reso' },
   pains: {
     heading: 'Quattro cose che non ti mancheranno',
     items: {

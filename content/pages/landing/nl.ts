@@ -8,12 +8,13 @@ export default translate(source, {
       'Afrekenen, factureren en uw verkoop zien op uw telefoon. Kassasysteem op iPad met {fact:law.es.till}-bonnen. Probeer {fact:trial.period} gratis, zonder creditcard.',
   },
   hero: {
+    name: '{brand:product}, de kassa op uw iPad',
     heading: 'Deur dicht, kassa klopt.',
     lead: '{brand:product} maakt van een iPad uw kassasysteem: u rekent af, schrijft facturen en ziet de verkoop op uw telefoon, waar u ook bent.',
     start: 'Gratis proberen',
     how: 'Zo werkt het',
   },
-  returned: { heading: 'Retour', total: 'Hoe het was', sum: 'Voorbij' },
+  returned: { heading: 'Retour' },
   pains: {
     heading: 'Vier dingen die u niet gaat missen',
     items: {

@@ -15,7 +15,6 @@ export default definePage({
   anchors: ['offer', 'features', 'how', 'products', 'pains', 'reviews', 'testimonials', 'comparison', 'faq'],
   structure: {
     pains: ['sheet', 'dated', 'blind', 'change'],
-    features: ['invoices', 'sales', 'products'],
     // Spain reads a Spanish voice first.
     reviews: [valencia, linz, ...others],
     steps: ['account', 'items', 'sell'],

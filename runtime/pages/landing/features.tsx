@@ -1,37 +1,16 @@
 import type { ReactNode } from 'react';
-import { Printer } from '../../components/printer.tsx';
-import { Section, SectionHeader } from '../../components/section.tsx';
-import { Phone } from '../../illustrations/phone.tsx';
-import { Receipt } from '../../illustrations/receipt.tsx';
+import { CounterFront, Twin } from '../../components/counter-front.tsx';
 import { Shelf } from '../../illustrations/shelf.tsx';
 import type { LandingProps } from '../../props/landing.ts';
 
-const pictures = {
-  invoices: (
-    <Printer>
-      <Receipt />
-    </Printer>
-  ),
-  products: <Shelf />,
-  sales: <Phone />,
-} as const;
-
-/** Invoicing, products, sales: each block is its picture (P7). */
-export function Features({ copy: { features }, structure }: LandingProps): ReactNode {
+/** Invoicing, products, sales (P7): the sale of the till as an invoice and on a phone, and a new key for it. */
+export function Features({ copy: { features } }: Pick<LandingProps, 'copy'>): ReactNode {
+  const { sales, invoices, products } = features.items;
   return (
-    <Section id="features" name="landing-features">
-      <SectionHeader heading={features.heading} />
-      <ul className="landing-features-grid">
-        {structure.features.map((id) => (
-          <li key={id} className={`landing-feature ${id}`}>
-            <div className="feature-words">
-              <h3>{features.items[id]?.title}</h3>
-              <p>{features.items[id]?.text}</p>
-            </div>
-            <div className="landing-feature-stage">{pictures[id]}</div>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <CounterFront id="features" heading={features.heading} sales={sales} invoices={invoices}>
+      <Twin words={products}>
+        <Shelf />
+      </Twin>
+    </CounterFront>
   );
 }

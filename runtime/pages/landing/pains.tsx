@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import { Carousel } from '../../components/carousel.tsx';
-import { Section } from '../../components/section.tsx';
-import { Habit } from '../../illustrations/habit.tsx';
+import { Section, SectionHeader } from '../../components/section.tsx';
 import type { LandingProps } from '../../props/landing.ts';
 
 /** The four old ways in rotation, each ending with a phrase that it is over (P7). */
-export function Pains({ copy: { pains }, structure }: LandingProps): ReactNode {
+export function Pains({ copy: { pains, returned }, structure }: LandingProps): ReactNode {
   const slides = structure.pains.flatMap((id) => {
     const pain = pains.items[id];
     const node = pain && (
       <article className="pain">
-        <Habit name={id} />
         <div className="pain-words">
           <h3>{pain.title}</h3>
           <p className="lead">{pain.text}</p>
@@ -22,7 +20,7 @@ export function Pains({ copy: { pains }, structure }: LandingProps): ReactNode {
   });
   return (
     <Section id="pains" name="pains" theme="counter">
-      <h2>{pains.heading}</h2>
+      <SectionHeader heading={returned.heading} lead={pains.heading} />
       <Carousel id="pain-points" label={pains.heading} every="behaviour.painPoints" slides={slides} />
     </Section>
   );

@@ -5,8 +5,8 @@ import { offerEnd } from '../../components/offer-end.ts';
 import { OfferReceipt } from '../../components/offer-receipt.tsx';
 import type { HomeCopy } from '../../props/home.ts';
 
-/** The offer beside the promise. */
-export function OfferHero({ copy }: { readonly copy: HomeCopy }): ReactNode {
+/** The offer, with the time until it ends. */
+export function Offer({ copy }: { readonly copy: HomeCopy }): ReactNode {
   const page = usePage();
   const { link } = page;
   const { hero } = copy;
@@ -14,9 +14,7 @@ export function OfferHero({ copy }: { readonly copy: HomeCopy }): ReactNode {
     <section className="offer-hero" id="offer">
       <div className="container offer-hero-grid">
         <div className="offer-hero-words">
-          <p className="eyebrow">{hero.eyebrow}</p>
-          <h2 className="display">{hero.heading}</h2>
-          <p className="lead">{hero.lead}</p>
+          <h2>{hero.eyebrow}</h2>
           <div className="buttons">
             {!offerEnd(page).isOver && <ButtonLink link={link({ page: 'home', anchor: 'pre-order' })}>{hero.cta}</ButtonLink>}
             <ButtonLink link={link({ page: 'home', anchor: 'how' })} variant="line">

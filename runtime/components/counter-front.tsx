@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { type Localized, usePage } from 'wortlaut/react';
+import type { TitledText } from '../props/shared.ts';
+import { sampleSale } from '../sample-sale.ts';
+import { SaleRows } from './till/sale-rows.tsx';
+import { TillSlip } from './till/slip.tsx';
+
+interface CounterFrontProps {
+  readonly id?: string;
+  readonly heading: Localized;
+  readonly lead?: Localized;
+  readonly sales: TitledText | undefined;
+  readonly invoices: TitledText | undefined;
+  readonly children?: ReactNode;
+}
+
+/** Below the till hangs the receipt, and beside it the same sale on a phone and as an invoice. */
+export function CounterFront({ id, heading, lead, sales, invoices, children }: CounterFrontProps): ReactNode {
+  return (
+    <section className="counter-front" id={id}>
+      <div className="container counter-front-grid">
+        <div className="counter-front-words">
+          <h2>{heading}</h2>
+          {lead && <p className="lead">{lead}</p>}
+          <div className="twins">
+            <Twin words={sales}>
+              <SalePhone />
+            </Twin>
+            <Twin words={invoices}>
+              <SaleInvoice />
+            </Twin>
+            {children}
+          </div>
+        </div>
+        <TillSlip />
+      </div>
+    </section>
+  );
+}
+
+/** A place where the sale arrives. */
+export function Twin({ words, children }: { readonly words: TitledText | undefined; readonly children: ReactNode }): ReactNode {
+  return (
+    words && (
+      <article className="twin">
+        <div className="twin-words">
+          <h3>{words.title}</h3>
+          <p>{words.text}</p>
+        </div>
+        {children}
+      </article>
+    )
+  );
+}
+
+/** Takings by the hour; the last bar has the sale. */
+const bars = [34, 52, 88, 132, 108, 64, 76, 96] as const;
+
+function SalePhone(): ReactNode {
+  const page = usePage();
+  const sale = sampleSale(page);
+  if (!sale) return null;
+  const words = page.words('till');
+  return (
+    <div className="sale-phone" lang={words.lang}>
+      <div className="sale-phone-screen">
+        <p>{words.text('today')}</p>
+        <p className="sale-phone-day" data-sale="day">
+          {sale.day}
+        </p>
+        <svg viewBox="0 0 188 132" preserveAspectRatio="none" aria-hidden="true">
+          {bars.map((bar, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the bars of a drawing never change places
+            <rect key={index} x={index * 24} y={132 - bar} width="20" height={bar} />
+          ))}
+        </svg>
+        <p className="sale-phone-last">
+          <span>{words.text('now')}</span> <span data-sale="method">{sale.method}</span> <span data-sale="sum">{sale.sum}</span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function SaleInvoice(): ReactNode {
+  const page = usePage();
+  const sale = sampleSale(page);
+  if (!sale) return null;
+  const words = page.words('till');
+  return (
+    <div className="slip sale-invoice" lang={words.lang}>
+      <p className="sale-invoice-heading">{words.text('invoice')}</p>
+      <p className="sale-invoice-to">
+        <span data-sale="shop">{sale.shop}</span>
+        <br />
+        {words.text('customer')}
+      </p>
+      <ul data-sale="lines">
+        <SaleRows as="li" rows={sale.lines} cells={3} />
+      </ul>
+      <p className="sale-invoice-total">
+        <span>{words.text('total')}</span> <span data-sale="total">{sale.total}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
+import { sampleSale } from '../../sample-sale.ts';
+import { SaleRows } from './sale-rows.tsx';
+
+/** The receipt of the last sale, in the form of the country and marked as a sample. */
+export function TillSlip(): ReactNode {
+  const page = usePage();
+  const sale = sampleSale(page);
+  if (!sale) return null;
+  const words = page.words('till');
+  const qr = page.countryValues?.values?.qr;
+  return (
+    <div className="till-chute">
+      <article className="slip till-slip" lang={words.lang}>
+        <header>
+          <p className="till-slip-shop" data-sale="shop">
+            {sale.shop}
+          </p>
+          <p>{words.text('sample')}</p>
+          <p data-sale="number">{sale.number}</p>
+        </header>
+        {qr && (
+          <p className="till-slip-qr" lang="es">
+            {qr.heading}:
+            <svg viewBox="0 0 25 25" aria-hidden="true">
+              <path d={sampleCode} />
+            </svg>
+            {qr.mark}
+          </p>
+        )}
+        <ul data-sale="lines">
+          <SaleRows as="li" rows={sale.lines} cells={4} />
+        </ul>
+        <p className="till-slip-total">
+          <span>{words.text('total')}</span> <span data-sale="total">{sale.total}</span>
+        </p>
+        <ul data-sale="paid">
+          <SaleRows as="li" rows={sale.paid} cells={2} />
+        </ul>
+        <table>
+          <caption className="visually-hidden">{words.text('vat')}</caption>
+          <thead>
+            <tr>
+              {(['vat', 'net', 'tax', 'gross'] as const).map((name) => (
+                <th key={name} scope="col">
+                  {words.text(name)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody data-sale="taxes">
+            <SaleRows as="tr" rows={sale.taxes} cells={4} />
+          </tbody>
+        </table>
+        <p className="till-slip-thanks">{words.text('thanks')}</p>
+      </article>
+    </div>
+  );
+}
+
+const side = 25;
+const corners = [
+  [0, 0],
+  [side - 7, 0],
+  [0, side - 7],
+] as const;
+
+/** Whether a square of the code is dark: the three marks of its corners, and a pattern between them that encodes nothing. */
+function isDark(x: number, y: number): boolean {
+  for (const [left, top] of corners) {
+    const ring = Math.max(Math.abs(x - left - 3), Math.abs(y - top - 3));
+    if (ring <= 4) return ring === 3 || ring <= 1;
+  }
+  return (x * 7 + y * 11 + ((x * y) % 5) * 3) % 9 < 4;
+}
+
+/** A code as tax rules ask for on a receipt. No reader can read it, on purpose: it is a sample. */
+const sampleCode = Array.from({ length: side * side }, (_, index) => [index % side, Math.floor(index / side)] as const)
+  .filter(([x, y]) => isDark(x, y))
+  .map(([x, y]) => `M${x} ${y}h1v1h-1z`)
+  .join('');

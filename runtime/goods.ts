@@ -1,0 +1,58 @@
+/** What goods are to the tax: a drink or a meal that is served, food that everybody needs, other food, a service, anything else. */
+export type TaxClass = 'drink' | 'meal' | 'beer' | 'service' | 'standard' | 'staple' | 'food' | 'wine';
+
+/** The goods of each trade in the order of the till's keys: four rows of a colour each. */
+export const tradeGoods = {
+  cafe: {
+    coffee: 'drink',
+    espresso: 'drink',
+    cappuccino: 'drink',
+    tea: 'drink',
+    croissant: 'meal',
+    cake: 'meal',
+    sandwich: 'meal',
+    soup: 'meal',
+    lemonade: 'drink',
+    water: 'drink',
+    juice: 'drink',
+    beer: 'beer',
+  },
+  salon: {
+    haircut: 'service',
+    blowDry: 'service',
+    childrensCut: 'service',
+    beard: 'service',
+    colour: 'service',
+    highlights: 'service',
+    updo: 'service',
+    eyebrows: 'service',
+    manicure: 'service',
+    shampoo: 'standard',
+    hairOil: 'standard',
+    wax: 'standard',
+  },
+  shop: {
+    bread: 'staple',
+    milk: 'staple',
+    eggs: 'staple',
+    cheese: 'staple',
+    apples: 'staple',
+    tomatoes: 'staple',
+    honey: 'food',
+    oliveOil: 'staple',
+    pasta: 'food',
+    wine: 'wine',
+    candle: 'standard',
+    bag: 'standard',
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, TaxClass>>>>;
+
+export type TradeName = keyof typeof tradeGoods;
+export type GoodName = { [Name in TradeName]: keyof (typeof tradeGoods)[Name] }[TradeName];
+
+/** What each trade has sold when the page comes. */
+export const firstSales: { readonly [Name in TradeName]: readonly GoodName[] } = {
+  cafe: ['coffee', 'croissant', 'cake'],
+  salon: ['haircut', 'shampoo'],
+  shop: ['bread', 'cheese', 'wine'],
+};

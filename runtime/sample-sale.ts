@@ -1,0 +1,68 @@
+import type { FactId, PageContext } from 'wortlaut/react';
+import { firstSales, type GoodName, type TaxClass, type TradeName, tradeGoods } from './goods.ts';
+import {
+  type Day,
+  dayAfter,
+  firstBasket,
+  type Good,
+  type Sale,
+  type Shop,
+  type ShownSale,
+  shownSale,
+  type TillData,
+} from './state/sale.ts';
+
+export const trades = Object.keys(tradeGoods) as TradeName[];
+
+/** The shops, prices, rates and words of the till in the page's country; undefined where the country lacks goods or taxes. */
+export function tillData(page: PageContext): TillData | undefined {
+  const { countryValues } = page;
+  const { sampleReceipt, goods, taxes } = countryValues?.values ?? {};
+  if (!countryValues || !sampleReceipt || !goods || !taxes) return;
+  const { currency } = countryValues;
+  const prices: Partial<Record<GoodName, number>> = { ...goods, ...sampleReceipt };
+  const words = page.words('till');
+  const names = page.words('goods');
+  const shopNames = { cafe: words.text('shop'), salon: words.text('salonShop'), shop: words.text('groceryShop') };
+  const shops = trades.map((trade): Shop => {
+    const sold = Object.entries(tradeGoods[trade]) as [GoodName, TaxClass][];
+    return {
+      name: shopNames[trade],
+      goods: sold.map(([name, taxClass]): Good => [names.text(name), prices[name] ?? 0, rateOf(page, taxes, taxClass)]),
+      sold: firstSales[trade].map((name) => sold.findIndex(([good]) => good === name)),
+    };
+  });
+  const { coffee, cake = coffee } = sampleReceipt;
+  return {
+    shops,
+    currency,
+    // English is written as in Britain in every country (decision 29).
+    tag: page.language === 'en' ? 'en-GB' : page.tag,
+    decimals: new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2,
+    day: { count: 46, cash: 17 * coffee + 11 * cake, card: 29 * coffee + 14 * cake },
+    words: {
+      card: words.text('card'),
+      cash: words.text('cash'),
+      given: words.text('given'),
+      back: words.text('back'),
+      number: words.message('number'),
+      charged: words.message('charged'),
+    },
+  };
+}
+
+/** The rate by which a country taxes goods, in hundredths of a percent: a sample that counsel has to confirm. */
+function rateOf(page: PageContext, taxes: Readonly<Record<string, readonly TaxClass[]>>, taxClass: TaxClass): number {
+  const name = Object.keys(taxes).find((rate) => taxes[rate]?.includes(taxClass));
+  const rate = name && page.fact(`law.${page.country}.${name}` as FactId);
+  return rate && rate.kind === 'percent' ? rate.basisPoints : 0;
+}
+
+/** The sale and the day that a page shows before its visitor sells anything, and always without script. */
+export function sampleSale(page: PageContext): ShownSale | undefined {
+  const data = tillData(page);
+  return data && shownSale(data, firstSale(data), firstDay(data));
+}
+
+const firstSale = ({ shops: [shop] }: TillData): Sale => ({ shop: 0, basket: shop ? firstBasket(shop) : new Map(), isCash: false });
+const firstDay = (data: TillData): Day => dayAfter(data, data.day, firstSale(data));
