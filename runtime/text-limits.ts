@@ -65,12 +65,22 @@ export const textLimits: readonly TextLimit[] = [
     max: 12,
     texts: ['*:countdown.days', '*:countdown.hours', '*:countdown.minutes', '*:countdown.seconds'],
   },
-  { name: 'a line of the drawn till', max: 26, texts: ['dictionary:till.thanks', 'dictionary:till.sample', 'dictionary:till.shop'] },
   {
-    name: 'a word of the drawn till',
-    max: 16,
-    texts: ['coffee', 'croissant', 'cake', 'total', 'pay', 'card', 'cash', 'today', 'tap'].map((key) => `dictionary:till.${key}`),
+    name: 'a line of the slip',
+    max: 34,
+    texts: ['thanks', 'sample', 'shop', 'salonShop', 'groceryShop'].map((key) => `dictionary:till.${key}`),
   },
+  {
+    name: 'a word of the till',
+    max: 16,
+    texts: [
+      ...['total', 'pay', 'card', 'cash', 'today', 'tap', 'given', 'back', 'cafe', 'salon', 'grocery'].map(
+        (key) => `dictionary:till.${key}`,
+      ),
+      ...['coffee', 'croissant', 'cake'].map((key) => `dictionary:goods.${key}`),
+    ],
+  },
+  { name: 'the name of goods on a key', max: 24, texts: ['dictionary:goods.*'] },
   {
     name: 'the label of a field',
     max: 26,
