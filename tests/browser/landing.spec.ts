@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
   test('the bar with the trial waits until the button of the hero has left the window, and its button has one line', async ({ page }) => {
     await page.goto('/es-es/');
     const bar = page.locator('.offer-bar');
-    await expect(page.locator('.landing-hero .button.filled')).toBeInViewport();
+    await expect(page.locator('.shop-hero .button.filled')).toBeInViewport();
     await expect(bar).toBeHidden();
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
     await expect(bar).toBeVisible();

@@ -24,7 +24,7 @@ test('without script every template shows all text, and no control that needs sc
       expect((await linesOf(page)).filter((line) => !shown.includes(line))).toEqual([]);
       await expect(still.locator('.needs-script:visible')).toHaveCount(0);
       // Log in and register are not connected, with script or without (F4).
-      const dead = still.locator('button:visible:not([popovertarget], [type="submit"], .header-account)');
+      const dead = still.locator('button:visible:not([popovertarget], [type="submit"], .header-account, [inert] *)');
       await expect(dead).toHaveCount(0);
     });
   await context.close();

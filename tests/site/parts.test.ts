@@ -31,6 +31,7 @@ const parts: readonly (readonly [requirement: string, path: string, selector: st
     '/at-en/',
     'main h2',
     /^Sell at the counter\./,
+    /^iPad and Premium/,
     /^What it takes/,
     /^Open the box/,
     /^Made for people/,
