@@ -51,9 +51,10 @@ test.describe('on a phone', () => {
   test('the bar with the trial waits until the button of the hero has left the window, and its button has one line', async ({ page }) => {
     await page.goto('/es-es/');
     const bar = page.locator('.offer-bar');
-    await expect(page.locator('.shop-hero .button.filled')).toBeInViewport();
     await expect(bar).toBeHidden();
-    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    await page.locator('.shop-hero-ways .button.filled').scrollIntoViewIfNeeded();
+    await expect(bar).toBeHidden();
+    await page.locator('#features').evaluate((features) => features.scrollIntoView({ block: 'start', behavior: 'instant' }));
     await expect(bar).toBeVisible();
     const lines = await bar
       .locator('.button')

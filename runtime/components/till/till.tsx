@@ -19,7 +19,7 @@ export function Till(): ReactNode {
   const tradeNames = { cafe: words.text('cafe'), salon: words.text('salon'), shop: words.text('grocery') };
   return (
     <Enhanced by="till" props={data}>
-      <div className="till" id="till" data-inert="" inert lang={words.lang}>
+      <div className="till-device" id="till" data-inert="" inert lang={words.lang}>
         <div className="till-screen">
           <div className="till-side">
             <div className="till-head">
@@ -58,7 +58,7 @@ export function Till(): ReactNode {
             </fieldset>
             <p className="till-change" hidden>
               {words.text('given')} <span data-till="given">{sale.given}</span>, {words.text('back')}{' '}
-              <output data-till="back">{sale.back}</output>
+              <span data-till="back">{sale.back}</span>
             </p>
             <div className="till-due">
               <p className="till-sum">

@@ -26,7 +26,7 @@ export const till: States = [
     show: async (page) => {
       const shop = await visit(page);
       await key(shop, 'Kassieren').click();
-      await expect(shop.getByRole('status')).toHaveText('10,40 € kassiert. Der Beleg ist gedruckt.');
+      await expect(shop.locator('p[role="status"]')).toHaveText('10,40 € kassiert. Der Beleg ist gedruckt.');
     },
   },
   {
