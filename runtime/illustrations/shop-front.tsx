@@ -52,20 +52,23 @@ function Window(): ReactNode {
   const page = usePage();
   const { items, total } = sampleReceipt(page);
   const till = page.words('till');
-  const names = Object.keys(items).map((item) => till.text(item as 'coffee'));
-  const size = fittingSize(names, 19, 104);
+  const size = fittingSize(
+    items.map(({ name }) => name),
+    19,
+    104,
+  );
   return (
     <g className="front-part till">
       <path className="front-glass" d="M120 176h640v258H120Z" />
       <path className="picture-stand" d="M390 418h100l8 16H382Z" />
       <rect className="picture-device" x="176" y="222" width="528" height="200" rx="16" />
       <rect className="picture-screen" x="188" y="234" width="504" height="176" rx="8" />
-      {Object.entries(items).map(([item, amount], index) => (
-        <g key={item} transform={`translate(${198 + index * 120} 246)`}>
+      {items.map(({ id, name, amount }, index) => (
+        <g key={id} transform={`translate(${198 + index * 120} 246)`}>
           <rect className={`key-${index + 1}`} width="112" height="152" rx="8" />
-          <path className="picture-drawing on-key" transform="translate(40 22)" d={goods[item] ?? ''} />
+          <path className="picture-drawing on-key" transform="translate(40 22)" d={goods[id] ?? ''} />
           <Label at={[56, 94]} size={size} room={104} anchor="middle" look="medium">
-            {till.text(item as 'coffee')}
+            {name}
           </Label>
           <Label at={[56, 130]} size={18} room={104} anchor="middle" look="figure">
             {amount}
@@ -99,18 +102,15 @@ function Door(): ReactNode {
 
 /** Its posts are its posters: what is fresh today, and what it costs. */
 function Posters(): ReactNode {
-  const page = usePage();
-  const { items } = sampleReceipt(page);
-  const till = page.words('till');
-  const posters = Object.entries(items).slice(0, 2);
+  const posters = sampleReceipt(usePage()).items.slice(0, 2);
   return (
     <g className="front-part posters">
-      {posters.map(([item, amount], index) => (
-        <g key={item} transform={`translate(${966 + index * 124} ${148 + index * 12}) rotate(${index ? 2 : -2} 54 90)`}>
+      {posters.map(({ id, name, amount }, index) => (
+        <g key={id} transform={`translate(${966 + index * 124} ${148 + index * 12}) rotate(${index ? 2 : -2} 54 90)`}>
           <rect className="front-poster" width="108" height="190" rx="4" />
-          <path className="picture-drawing large" transform="translate(22 18) scale(2)" d={goods[item] ?? ''} />
+          <path className="picture-drawing large" transform="translate(22 18) scale(2)" d={goods[id] ?? ''} />
           <Label at={[54, 112]} size={17} room={96} anchor="middle" look="medium">
-            {till.text(item as 'coffee')}
+            {name}
           </Label>
           <Label at={[54, 148]} size={28} room={96} anchor="middle" look="strong figure">
             {amount}
