@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import es from '../../content/dictionaries/es.ts';
 import behaviour from '../../content/facts/behaviour.ts';
 import { expect, test } from './test.ts';
-import { wake } from './wake.ts';
+import { often, wake } from './wake.ts';
 
 const start = Date.parse('2026-11-21T12:00:00Z');
 const painPoints = behaviour.painPoints.amount * 1000;
@@ -39,7 +39,7 @@ async function atRest(page: Page): Promise<void> {
       const [first, slide] = [element.children[0], element.children[current]] as HTMLElement[];
       return Math.abs((slide?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0) - element.scrollLeft);
     });
-  await expect.poll(lag).toBeLessThan(2);
+  await expect.poll(lag, often).toBeLessThan(2);
 }
 
 /** Scrolls like a visitor. */
@@ -53,7 +53,7 @@ const hide = (page: Page, hidden: boolean): Promise<void> =>
   }, hidden);
 
 async function expectShown(page: Page, index: number): Promise<void> {
-  await expect.poll(() => shown(page)).toBe(index);
+  await expect.poll(() => shown(page), often).toBe(index);
   await atRest(page);
 }
 

@@ -18,8 +18,10 @@ export async function wakeAll(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** Hundreds of tests wait here, and most islands are hydrated within some milliseconds. */
-const patience = { message: 'islands without React', timeout: 30_000, intervals: [10, 20, 50, 100] };
+/** Waits between questions whose answer changes within some milliseconds; Playwright's own are up to a second. */
+export const often = { intervals: [10, 20, 50, 100] };
+
+const patience = { message: 'islands without React', timeout: 30_000, ...often };
 
 const untilAwake = (page: Page, names?: readonly PartName[]): Promise<void> =>
   expect.poll(() => page.evaluate(asleep, names), patience).toEqual([]);
