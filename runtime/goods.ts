@@ -56,3 +56,6 @@ export const firstSales: { readonly [Name in TradeName]: readonly GoodName[] } =
   salon: ['haircut', 'shampoo'],
   shop: ['bread', 'cheese', 'wine'],
 };
+
+/** Every kind of goods that the till taxes. */
+export const taxClasses: readonly TaxClass[] = [...new Set(Object.values(tradeGoods).flatMap((goods): TaxClass[] => Object.values(goods)))];

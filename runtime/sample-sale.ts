@@ -1,5 +1,5 @@
 import type { FactId, PageContext } from 'wortlaut/react';
-import { firstSales, type GoodName, type TaxClass, type TradeName, tradeGoods } from './goods.ts';
+import { firstSales, type GoodName, type TaxClass, type TradeName, taxClasses, tradeGoods } from './goods.ts';
 import {
   type Day,
   dayAfter,
@@ -19,6 +19,8 @@ export function tillData(page: PageContext): TillData | undefined {
   const { countryValues } = page;
   const { sampleReceipt, goods, taxes } = countryValues?.values ?? {};
   if (!countryValues || !sampleReceipt || !goods || !taxes) return;
+  const rates = ratesOf(page, taxes);
+  if (taxClasses.some((taxClass) => rates[taxClass] === undefined)) return;
   const { currency } = countryValues;
   const prices: Partial<Record<GoodName, number>> = { ...goods, ...sampleReceipt };
   const words = page.words('till');
@@ -28,7 +30,7 @@ export function tillData(page: PageContext): TillData | undefined {
     const sold = Object.entries(tradeGoods[trade]) as [GoodName, TaxClass][];
     return {
       name: shopNames[trade],
-      goods: sold.map(([name, taxClass]): Good => [names.text(name), prices[name] ?? 0, rateOf(page, taxes, taxClass)]),
+      goods: sold.map(([name, taxClass]): Good => [names.text(name), prices[name] ?? 0, rates[taxClass] ?? 0]),
       sold: firstSales[trade].map((name) => sold.findIndex(([good]) => good === name)),
     };
   });
@@ -51,11 +53,14 @@ export function tillData(page: PageContext): TillData | undefined {
   };
 }
 
-/** The rate by which a country taxes goods, in hundredths of a percent: a sample that counsel has to confirm. */
-function rateOf(page: PageContext, taxes: Readonly<Record<string, readonly TaxClass[]>>, taxClass: TaxClass): number {
-  const name = Object.keys(taxes).find((rate) => taxes[rate]?.includes(taxClass));
-  const rate = name && page.fact(`law.${page.country}.${name}` as FactId);
-  return rate && rate.kind === 'percent' ? rate.basisPoints : 0;
+/** The rates in the law of a country by kind of goods, in hundredths of a percent: samples that counsel has to confirm. */
+function ratesOf(page: PageContext, taxes: Readonly<Record<string, readonly TaxClass[]>>): Partial<Record<TaxClass, number>> {
+  const rates = Object.entries(taxes).flatMap(([name, taxed]) => {
+    const law = `law.${page.country}.${name}`;
+    const rate = page.inForce(law) ? page.fact(law as FactId) : undefined;
+    return rate?.kind === 'percent' ? taxed.map((taxClass) => [taxClass, rate.basisPoints] as const) : [];
+  });
+  return Object.fromEntries(rates);
 }
 
 /** The sale and the day that a page shows before its visitor sells anything, and always without script. */
