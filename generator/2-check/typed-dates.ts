@@ -33,7 +33,7 @@ const datePattern = memoize((key): { forms: readonly (readonly number[])[]; patt
   return { forms: [...parts.map(numbersOf), [Number(day), Number(year) % 100]], pattern };
 });
 
-/** The day and the short year of a date. Most texts lack them, so that their pattern, which takes 25 ms to compile, is not needed. */
+/** The day and the short year of a date. Most texts lack them, so that their pattern, which is slow to compile, is not needed. */
 const numbersOf = (parts: readonly Intl.DateTimeFormatPart[]): number[] =>
   parts.flatMap(({ type, value }) => (type === 'day' || type === 'year' ? Number(inAsciiDigits(value)) % 100 : []));
 
