@@ -1,5 +1,6 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import realSite from '../../content/site.ts';
 import { root } from '../support/paths.ts';
 import {
   copyOf,
@@ -51,6 +52,8 @@ function siteFiles(ids: readonly string[]): File[] {
     navigationCountry: country,
     allowUnused: { nav: 'For other menus.', banner: 'For a banner.', footer: 'For other menus.', terms: 'For a contract.' },
     fallbacks: {},
+    // Its theme is that of the real site.
+    budgets: realSite.budgets,
   };
   return [
     ['site.ts', module('defineSite', site)],
