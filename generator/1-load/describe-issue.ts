@@ -62,6 +62,8 @@ function expected(issue: z.core.$ZodRawIssue): string | undefined {
       return `${issue.maximum} or less`;
     case 'too_small':
       return issue.inclusive ? `${issue.minimum} or more` : `more than ${issue.minimum}`;
+    case 'invalid_union':
+      return 'data: texts, numbers, true, false, null, lists and groups';
     case 'unrecognized_keys':
       return Object.keys((issue.inst as z.ZodObject).shape).join(', ');
     default:

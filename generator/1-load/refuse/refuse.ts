@@ -29,7 +29,7 @@ interface Examined extends Importer {
 
 /**
  * Finds files that the TypeScript loader must not evaluate, and their imports: bytes that are not UTF-8, merge conflicts, circular imports,
- * imports from outside the content, uses of the time, the machine or other code, and loops that may never end. Evaluates nothing.
+ * imports from outside the content, uses of the time, the machine or other code, and loops and searches that may never end. Evaluates nothing.
  */
 export async function refusalsOf(folder: Folder, paths: readonly string[]): Promise<Refusals> {
   const examined = new Map<string, Examined>();

@@ -13,7 +13,7 @@ interface RestrictedUse {
   readonly span: Span;
 }
 
-/** Every use of the time, the machine or other code in a module, and every loop that may never end. */
+/** Every use of the time, the machine or other code in a module, and every loop or search that may never end. */
 export function restrictedUses({ text, program }: ParsedModule): RestrictedUse[] {
   const uses: RestrictedUse[] = [];
   const visit = (node: Node) => {
@@ -50,6 +50,8 @@ function usesOf(node: Node, text: string): { readonly restriction: Restriction; 
     case 'DoWhileStatement':
     case 'ForStatement':
       return use('repeating', keyword(/^\w+/.exec(text.slice(node.start))?.[0] ?? ''));
+    case 'Literal':
+      return 'regex' in node && node.regex && repeatsGroups(node.regex.pattern) ? use('searching') : [];
     case 'MetaProperty':
       return node.meta.name === 'import' ? use('environment') : [];
     case 'ImportExpression':
@@ -72,6 +74,9 @@ function usesOf(node: Node, text: string): { readonly restriction: Restriction; 
       return [];
   }
 }
+
+/** Whether a regular expression repeats a group, as `(a+)+` and `(a|a)*` do, which can take twice as long for each further letter. */
+const repeatsGroups = (pattern: string) => /\)[*+{]/.test(pattern.replace(/\\.|\[(?:\\.|[^\]])*\]/gs, ''));
 
 /** Whether a loop adds to the list that it goes through: `for (const one of list) list.push(one)`. */
 function grows({ right, body }: NodeOf<'ForOfStatement'>, text: string): boolean {

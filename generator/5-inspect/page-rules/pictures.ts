@@ -5,7 +5,16 @@ import { tagFilter } from '../../markup/tag-filters.ts';
 import { imageEndings } from '../../model/content-types.ts';
 import { elementRule } from '../page-rule.ts';
 
-const fileName = new RegExp(`\\.(?:${imageEndings})$|^(?:dsc|image|img|photo|picture|screenshot|untitled)?[\\s_-]*\\d+$`, 'i');
+const any = 'afbeelding|bild|foto|image|imagen|immagine|img|obraz|obrázek|photo|picture|screenshot|untitled';
+const fileName = new RegExp(`\\.(?:${imageEndings}|bmp|hei[cf]|ico|tiff?)$|^(?:${any}|dsc[fn]?|pxl)?[\\s_-]*\\d[\\d\\s_-]*$`, 'i');
+const anyPicture = new RegExp(`^(?:${any})$`, 'i');
+
+/** A name that does not describe a picture. */
+function emptyName(name: string): { readonly what: string; readonly hint: string } | undefined {
+  const hint = 'Describe the picture.';
+  if (fileName.test(name)) return { what: `has the file name '${name}' as its alt text`, hint };
+  return anyPicture.test(name) ? { what: `has the alt text '${name}', which fits any picture`, hint } : undefined;
+}
 
 /** WL5015: every image has a text alternative or is marked as decorative; none repeats the text beside it (WCAG 1.1.1). */
 export const pictures = elementRule({
@@ -15,8 +24,9 @@ export const pictures = elementRule({
     if (isSilent(picture)) return;
     const alt = picture.attributes.get('alt')?.trim();
     const around = closest(picture.parent, ({ name }) => name === 'a' || name === 'button' || name === 'figure');
+    const empty = alt && emptyName(alt);
     if (alt === undefined) yield { what: 'has no alt text', hint: 'Describe the picture in alt; write alt="" if it is decorative.' };
-    else if (fileName.test(alt)) yield { what: `has the file name '${alt}' as its alt text`, hint: 'Describe the picture.' };
+    else if (empty) yield empty;
     else if (alt && around && visibleText(markup, around).toLowerCase() === alt.toLowerCase())
       yield { what: `has the alt text '${alt}', which repeats the text beside it`, hint: 'Write alt="".' };
   },
@@ -33,6 +43,11 @@ export const drawings = elementRule({
         what: 'is neither a picture with a name nor hidden',
         hint: 'Give it aria-hidden="true", or role="img" and a <title> that describes it.',
       };
-    else if (!accessibleName(markup, drawing)) yield { what: 'is a picture without a name', hint: 'Give it a <title> that describes it.' };
+    else {
+      const name = accessibleName(markup, drawing);
+      const empty = name && emptyName(name);
+      if (!name) yield { what: 'is a picture without a name', hint: 'Give it a <title> that describes it.' };
+      else if (empty) yield empty;
+    }
   },
 });
