@@ -59,19 +59,43 @@ function partPattern({ type, value }: Intl.DateTimeFormatPart): string {
   return type === 'literal' && isSpace ? String.raw`[\s,.]+(?:\p{L}{1,3}\s+)?` : text.replaceAll(/\s/g, String.raw`\s`);
 }
 
-/** Times with minutes, or with a word behind the second one. */
+/** Times with minutes, or with a word behind one of them. */
 const times =
-  /(?<!\d)(\d{1,2})(?:[:.h](\d\d))?\s?([ap]\.?m\.?|h|uhr)?\s?(\p{L}{1,3}|[-–—])\s?(\d{1,2})(?:[:.h](\d\d))?\s?([ap]\.?m\.?|h|uhr)?(?!\d)/giu;
+  /(?<!\d)(\d{1,2})(?:\s?(?:[:.h]|uhr)\s?(\d\d))?(?:\s?([ap]\.?m\.?|h|uhr))?\s?(\p{L}{1,5}|[-–—])\s?(\d{1,2})(?:\s?(?:[:.h]|uhr)\s?(\d\d))?(?:\s?([ap]\.?m\.?|h|uhr))?(?!\d)/giu;
+
+/** From one time to another, as written in a text. */
+interface TypedHours {
+  readonly opens: string;
+  readonly closes: string;
+  readonly written: string;
+  readonly before: string;
+}
+
+function timesIn(text: string, language: string): TypedHours[] {
+  return [...inAsciiDigits(text).matchAll(times)].flatMap((match) => {
+    const [{ length }, h, m, word, between, h2, m2, word2] = match;
+    if (between === either(language) || (!word && !word2 && (m === undefined || m2 === undefined))) return [];
+    const written = text.slice(match.index, match.index + length);
+    return [{ opens: clock(h, m, word ?? word2), closes: clock(h2, m2, word2), written, before: text.slice(0, match.index) }];
+  });
+}
+
+const isOf = ({ spans }: Hours, { opens, closes }: TypedHours) => spans.some((span) => span.opens === opens && span.closes === closes);
 
 /** Opening hours in a text, as written there. */
-export function hoursIn(text: string, { spans }: Hours, language: string): string | undefined {
-  return [...inAsciiDigits(text).matchAll(times)].find(([, h, m, word, between, h2, m2, word2]) => {
-    if (between === either(language)) return false;
-    if (!word2 && (m === undefined || m2 === undefined)) return false;
-    const [opens, closes] = [clock(h, m, word ?? word2), clock(h2, m2, word2)];
-    return spans.some((span) => span.opens === opens && span.closes === closes);
-  })?.[0];
-}
+export const hoursIn = (text: string, hours: Hours, language: string): string | undefined =>
+  timesIn(text, language).find((typed) => isOf(hours, typed))?.written;
+
+/** Hours behind a day of the week that none of the facts has, as written in a text. */
+export const otherHoursIn = (text: string, facts: readonly Hours[], language: string): string | undefined =>
+  timesIn(text, language).find((typed) => weekdays(language).test(typed.before) && !facts.some((hours) => isOf(hours, typed)))?.written;
+
+/** Finds a day of the week in the last sentence, in any form that begins like its name: Saturdays, samstags. Cached, because Intl formats are slow. */
+const weekdays = memoize((language) => {
+  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  const names = Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2024, 0, day + 1)).replace(/(?<=\p{L}{4})\p{L}$/u, ''));
+  return new RegExp(String.raw`(?<!\p{L})(?:${names.map(literalPattern).join('|')})[^.!?]*$`, 'iu');
+});
 
 /** The word between alternatives: 9am or 1pm. Cached, because Intl formats are slow to create. */
 const either = memoize((language) => new Intl.ListFormat(language, { type: 'disjunction' }).format(['', '']).trim());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateIn } from '../../generator/2-check/typed-dates.ts';
+import { dateIn, hoursIn, otherHoursIn } from '../../generator/2-check/typed-dates.ts';
 
 /* Dates of facts that people type: in words, with ordinals, in numbers and with months that are shortened. */
 
@@ -60,4 +60,35 @@ test.each([
   ['de', '2026-11-01', '1.11.25'],
 ])('%s: %s is not %s', (language, iso, date) => {
   expect(dateIn(`– ${date} –`, { iso }, language)).toBeUndefined();
+});
+
+const week = {
+  kind: 'hours',
+  spans: [{ from: 'tue', to: 'fri', opens: '09:00', closes: '18:30' }],
+  source: 's',
+  asOf: '2026-11-01',
+} as const;
+
+test.each([
+  ['en', '9 am to 6:30 pm'],
+  ['en', '9:00 until 18:30'],
+  ['de', '9 bis 18.30 Uhr'],
+  ['de', '9 Uhr bis 18 Uhr 30'],
+  ['fr', '9 h à 18 h 30'],
+  ['es', '9:00 hasta 18:30'],
+])('%s: the hours are typed as %s', (language, typedHours) => {
+  expect(hoursIn(`– ${typedHours} –`, week, language)).toBe(typedHours);
+});
+
+test.each([
+  ['en', 'Saturdays 9 am to 1 pm', '9 am to 1 pm'],
+  ['de', 'Samstags von 9 bis 13 Uhr', '9 bis 13 Uhr'],
+  ['fr', 'Le samedi de 9 h à 13 h', '9 h à 13 h'],
+  ['pl', 'w sobotę 9:00–13:00', '9:00–13:00'],
+  ['ar', 'السبت 09:00–13:00', '09:00–13:00'],
+  ['en', 'Tuesday to Friday, 9 am to 6:30 pm', undefined],
+  ['en', 'A fair, from 10:00 to 13:00', undefined],
+  ['en', 'On Saturday. From 10:00 to 13:00', undefined],
+])('%s: %s contradicts the hours: %s', (language, text, contradicting) => {
+  expect(otherHoursIn(text, [week], language)).toBe(contradicting);
 });

@@ -16,7 +16,7 @@ import type { SiteCheck, TextCheck } from '../content-check.ts';
 import { causeOfLostSlot, lostFacts, otherTexts } from '../lost-slots.ts';
 import { inAsciiDigits, numbersIn, type TypedNumber } from '../numbers.ts';
 import { markedTexts, type TextSet } from '../text-sets.ts';
-import { dateIn, hoursIn } from '../typed-dates.ts';
+import { dateIn, hoursIn, otherHoursIn } from '../typed-dates.ts';
 
 /**
  * Texts refer to facts instead of literal values, which become outdated when the fact changes. Only a number beside the fact's currency,
@@ -29,6 +29,12 @@ export const typedConstants: TextCheck = {
       // Another check forbids literal numbers in clauses of contracts.
       if (isClause) return [];
       const typed = factsTyped(content, language, { text, nouns });
+      const other = typed.size ? undefined : otherHours(content, language, text);
+      if (other)
+        return finding('WL2011', { severity: 'warning', file, dataPath, found: other.written }, [
+          `'${dataPath.join('.')}' contains the hours '${other.written}', which no fact has.`,
+          `Write ${other.tokens}, or add a fact with these hours.`,
+        ]);
       if (!typed.size) return [];
       const lost = lostFacts(text, otherTexts(texts, file, dataPath));
       return [...typed].map(([written, all]) => {
@@ -81,6 +87,21 @@ function factsTyped(
   });
 }
 
+/** Hours that contradict the facts of the site: none of them has these times. */
+function otherHours({ facts }: Pick<SharedContent, 'facts'>, language: string, text: string) {
+  if (!/\p{Nd}/u.test(text)) return undefined;
+  const hours = [...facts].flatMap(([id, { value }]) => (value.kind === 'hours' ? [{ id, fact: value }] : []));
+  const written = hours.length
+    ? otherHoursIn(
+        withoutMarkup(text),
+        hours.map(({ fact }) => fact),
+        language,
+      )
+    : undefined;
+  if (written === undefined) return undefined;
+  return { written, tokens: hours.map(({ id }) => `{fact:${id}}`).join(' or ') };
+}
+
 interface Search {
   readonly id: string;
   readonly fact: Fact;
@@ -100,7 +121,8 @@ function writtenIn({ id, fact, language, text, numbers, nouns }: Search): string
       const isMoney = ({ before, after }: TypedNumber) => signs.before.test(before) || signs.after.test(after);
       // 1.400 is 1400, or 1.4 of a currency with three decimals.
       const isAmount = ({ value }: TypedNumber) => value === amount || (value === fact.minor && fact.minor === 1000 * amount);
-      return first((number) => isAmount(number) && (isMoney(number) || (amount >= 100 && isBare(number))));
+      const amounts = numbers.map((number) => withMinor(number, signs.parts));
+      return amounts.find((number) => isAmount(number) && (isMoney(number) || (amount >= 100 && isBare(number))))?.written;
     }
     case 'count':
       return first(
@@ -136,8 +158,20 @@ const signsOf = memoize((key) => {
   const own = currencyWords(key).map(literalPattern);
   const sign = [String.raw`\p{Sc}`, ...own, ...currencies, 'euros?', 'pounds?', 'zł', 'Kč', String.raw`Fr\.`].join('|');
   const marks = String.raw`[\s\u061c\u200e\u200f]{0,2}`;
-  return { before: new RegExp(`(?:${sign})${marks}$`, 'iu'), after: new RegExp(`^(?:[.,][-–—]{1,2})?${marks}(?:${sign})`, 'iu') };
+  return {
+    before: new RegExp(`(?:${sign})${marks}$`, 'iu'),
+    after: new RegExp(`^(?:[.,][-–—]{1,2})?${marks}(?:${sign})`, 'iu'),
+    parts: new RegExp(String.raw`^${marks}(?:${sign})\s(?:\p{L}{1,3}\s)?(\d{1,2})(?!\d|[.,]\d|\s?(?:${sign}))`, 'iu'),
+  };
 });
+
+/** An amount of two numbers as one: 1 euro and 50 cents, 1 € 50. */
+function withMinor(number: TypedNumber, parts: RegExp): TypedNumber {
+  const [{ length }, minor] = parts.exec(inAsciiDigits(number.after)) ?? [''];
+  if (minor === undefined || !Number.isInteger(number.value)) return number;
+  const value = Number(`${number.value}.${minor.padStart(2, '0')}`);
+  return { ...number, value, written: `${number.written}${number.after.slice(0, length)}` };
+}
 
 /** Whether a number is hardly anything else than a count: not a year, and not a round number, unless the count itself is a limit. */
 function isTooLarge(number: TypedNumber, { bound }: Count): boolean {
