@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startChecker } from '../../cli/server/dev-checker.ts';
+import { WorkerPool } from '../../generator/compile/batches/worker-pool.ts';
 import { build, stoppedFinding } from '../../generator/index.ts';
 import { opened } from '../support/opened.ts';
 import { root } from '../support/paths.ts';
@@ -42,6 +43,29 @@ test.each(Object.entries(ends))('a build whose thread %s fails, and the last goo
     `A thread that makes pages ended before its work was done: ${why}.`,
   );
   expect(contentsOf(`${site.out}/site`)).toEqual(good);
+});
+
+test('a pool whose thread ends rejects after the work of its own thread, which takes no further job', async () => {
+  broken.thread = onMessage('process.exit(0)');
+  const pool = new WorkerPool(1, {} as never);
+  const left = [{}, {}, {}, {}] as never[];
+  let finish = () => {};
+  const batch = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const seen: string[] = [];
+  const buildHere = async () => {
+    await batch;
+    seen.push(`${left.length} jobs left`);
+  };
+  const end = pool.run({ left, done: () => {}, buildHere }).catch(() => seen.push('rejected'));
+  while (left.length) await new Promise(setImmediate);
+  await pool.end();
+  await new Promise(setImmediate);
+  expect(seen).toEqual([]);
+  finish();
+  await end;
+  expect(seen).toEqual(['0 jobs left', 'rejected']);
 });
 
 test.each(Object.entries(ends))('WL6017 dev reports that the thread that checks %s, and starts another one', async (_, [thread, why]) => {

@@ -54,7 +54,7 @@ export class WorkerPool {
 
   /**
    * Distributes the jobs that are left among the workers and `buildHere`. Each takes its next jobs when it is about to have none, so a slow
-   * one does fewer. Rejects and ends all workers if one of them or `buildHere` fails.
+   * one does fewer. Rejects if a worker or `buildHere` fails, when all have ended: nothing is written after that.
    */
   async run({ left, done, buildHere }: PoolWork): Promise<void> {
     const runWorker = async (worker: Worker, index: number) => {
@@ -76,11 +76,12 @@ export class WorkerPool {
         for (const result of answer.results) done(result, index + 1);
       }
     };
+    const here = buildHere();
     try {
-      await Promise.race([this.#death, Promise.all([...this.#workers.map(runWorker), buildHere()])]);
+      await Promise.race([this.#death, Promise.all([...this.#workers.map(runWorker), here])]);
     } catch (error) {
       left.length = 0;
-      await this.end();
+      await Promise.allSettled([this.end(), here]);
       throw error;
     }
     // Not awaited: the workers have no jobs left.
