@@ -64,14 +64,17 @@ export function noteFor(total: number): number {
   return [1, 2, 5, 10].map((step) => step * power).find((note) => note >= total) ?? total;
 }
 
-/** Writes numbers, amounts with their currency, and amounts without it. */
+/** Writes numbers, rates, amounts with their currency, and amounts without it. */
 export function formatsOf({ tag, currency, decimals }: Pick<TillData, 'tag' | 'currency' | 'decimals'>) {
-  const write = (options: Intl.NumberFormatOptions, value: number) => new Intl.NumberFormat(tag, options).format(value);
+  const format = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options);
+  const [whole, share] = [format({}), format({ style: 'percent', maximumFractionDigits: 2 })];
+  const [money, plain] = [format({ style: 'currency', currency }), format({ minimumFractionDigits: decimals })];
   const unit = 10 ** decimals;
   return {
-    write,
-    money: (minor: number) => write({ style: 'currency', currency }, minor / unit),
-    plain: (minor: number) => write({ minimumFractionDigits: decimals }, minor / unit),
+    whole: (value: number) => whole.format(value),
+    rate: (basisPoints: number) => share.format(basisPoints / 10_000),
+    money: (minor: number) => money.format(minor / unit),
+    plain: (minor: number) => plain.format(minor / unit),
   };
 }
 
@@ -80,7 +83,7 @@ export type ShownSale = ReturnType<typeof shownSale>;
 
 export function shownSale(data: TillData, sale: Sale, day: Day) {
   const { words } = data;
-  const { write, money, plain } = formatsOf(data);
+  const { whole, rate: share, money, plain } = formatsOf(data);
   const shop = data.shops[sale.shop];
   const sold = [...sale.basket].flatMap(([index, count]) => {
     const [name, price, rate] = shop?.goods[index] ?? [];
@@ -97,8 +100,8 @@ export function shownSale(data: TillData, sale: Sale, day: Day) {
     given: money(given),
     back: money(given - total),
     method: sale.isCash ? words.cash : words.card,
-    number: inWords(words.number, { number: write({}, day.count + 101) }),
-    lines: sold.map(({ count, name, amount, rate }) => [write({}, count), name, plain(amount), letter(rate)]),
+    number: inWords(words.number, { number: whole(day.count + 101) }),
+    lines: sold.map(({ count, name, amount, rate }) => [whole(count), name, plain(amount), letter(rate)]),
     paid: sale.isCash
       ? [
           [words.given, plain(given)],
@@ -108,11 +111,10 @@ export function shownSale(data: TillData, sale: Sale, day: Day) {
     taxes: rates.map((rate) => {
       const gross = sold.reduce((sum, line) => (line.rate === rate ? sum + line.amount : sum), 0);
       const net = Math.round(gross / (1 + rate / 10_000));
-      const share = write({ style: 'percent', maximumFractionDigits: 2 }, rate / 10_000);
-      return [`${letter(rate)} ${share}`, plain(net), plain(gross - net), plain(gross)];
+      return [`${letter(rate)} ${share(rate)}`, plain(net), plain(gross - net), plain(gross)];
     }),
     day: money(day.cash + day.card),
-    count: write({}, day.count),
+    count: whole(day.count),
     cash: plain(day.cash),
     card: plain(day.card),
   };

@@ -19,7 +19,7 @@ export function Pains({ copy: { pains, returned }, structure }: LandingProps): R
     return node ? [{ id, node }] : [];
   });
   return (
-    <Section id="pains" name="pains" theme="counter">
+    <Section id="pains" name="pains">
       <SectionHeader heading={returned.heading} lead={pains.heading} />
       <Carousel id="pain-points" label={pains.heading} every="behaviour.painPoints" slides={slides} />
     </Section>
