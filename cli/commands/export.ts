@@ -19,7 +19,7 @@ interface ExportOptions extends SiteOptions {
 
 /** Writes texts and their translations into files for translation tools. Exit code 0, or 1 if the content has errors. */
 export async function exportTexts(options: ExportOptions): Promise<number> {
-  const name = nameOf(options);
+  const wanted = wantedOf(options);
   const { extension, load } = formats[choice('format', options.format ?? 'xliff', formatNames)];
   const site = await siteOf(options);
   const read = await readTexts(site, options.language.toLowerCase());
@@ -27,8 +27,7 @@ export async function exportTexts(options: ExportOptions): Promise<number> {
   const { texts, languages } = read;
   choice('language', options.language.toLowerCase(), languages);
   if (!texts.length) throw new UsageError(`No text is translated into '${options.language}'. It is the source of all of them.`);
-  const names = texts.map((one) => one.name);
-  const chosen = name === undefined ? texts : texts.filter((one) => one.name === choice('name of a text file', name, names));
+  const chosen = wanted ? chosenOf(texts, ...wanted) : texts;
   const { write } = await load();
   await mkdir(options.to, { recursive: true });
   for (const one of chosen) {
@@ -50,8 +49,19 @@ async function writeCompanions(texts: readonly TextsOfFile[], folder: string): P
   process.stdout.write(`Words of the source: ${words.join(', ')}.\n`);
 }
 
-function nameOf({ document, page, dictionary }: ExportOptions): string | undefined {
-  const given = [document && `terms-${document}`, page, dictionary && 'dictionary'].filter((one) => typeof one === 'string');
+/** The texts of the named document, of the named page, or of the dictionary. */
+function chosenOf(texts: readonly TextsOfFile[], by: 'document' | 'name', wanted: string): readonly TextsOfFile[] {
+  const names = texts.flatMap((one) => one[by] ?? []);
+  const name = choice(by === 'document' ? 'document' : 'name of a text file', wanted, names);
+  return texts.filter((one) => one[by] === name);
+}
+
+function wantedOf({ document, page, dictionary }: ExportOptions): readonly ['document' | 'name', string] | undefined {
+  const given = [
+    ...(document === undefined ? [] : [['document', document] as const]),
+    ...(page === undefined ? [] : [['name', page] as const]),
+    ...(dictionary ? [['name', 'dictionary'] as const] : []),
+  ];
   if (given.length > 1)
     throw new UsageError('--document, --page and --dictionary exclude one another. Give one of them, or none for all texts.');
   return given[0];

@@ -17,6 +17,7 @@ import {
 } from '../../generator/index.ts';
 import { confirm } from '../ask.ts';
 import { UsageError } from '../command-errors.ts';
+import { signerFor } from '../keys.ts';
 import { choice, importJournal, type SiteOptions, siteOf } from '../options.ts';
 import { reportErrors } from '../print.ts';
 
@@ -34,7 +35,7 @@ export async function importTexts(files: readonly string[], options: ImportOptio
   if (taken && !keys.length) throw new UsageError('--take needs the keys of the texts, for example --take file clauses.use.secrecy.');
   const site = await siteOf(options);
   const returned = await Promise.all(files.map(async (name) => ({ name, bytes: await bytesOf(name) })));
-  const plan = await readReturned(site, returned, { by: options.by, at: site.today, taken });
+  const plan = await readReturned(site, returned, { by: options.by, at: site.today, taken, signerFor });
   if ('diagnostics' in plan) return reportErrors(plan.diagnostics, site);
   if ('faults' in plan) {
     process.stderr.write(`${plan.faults.join('\n')}\nNothing was written.\n`);

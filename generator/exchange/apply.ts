@@ -6,6 +6,7 @@ import type { Content, Entry, PageBatch, Wording } from '../model/content.ts';
 import { lineOf } from '../model/ledger.ts';
 import { wordingAt } from '../model/messages.ts';
 import type { FactWriter } from '../model/printed-text.ts';
+import type { Signer } from '../model/statements.ts';
 import type { PlannedUnit } from './plan.ts';
 import { type Plural, pluralText, withBranch } from './plurals.ts';
 import type { TextsOfFile, Unit } from './units.ts';
@@ -77,13 +78,13 @@ function withText(group: WrittenValue | undefined, [key, ...rest]: readonly stri
 }
 
 /** The lines that the ledger gets: each written clause is translated, from the source that the file contains. */
-export function attestations(plan: readonly PlannedUnit[], file: string, { content, writeFact, by, at }: Statement): string[] {
+export function attestations(plan: readonly PlannedUnit[], file: string, { content, writeFact, ...made }: Statement): string[] {
   const clauses = new Map(
     attestedClauses(content, writeFact).flatMap((one) => (one.file === file ? [[one.dataPath.join('.'), one] as const] : [])),
   );
   return writtenIn(plan).flatMap(({ unit, source }) => {
     const clause = clauses.get(unit.key);
-    return clause ? [lineOf(entryOf({ ...clause, source: canonicalSource(source) }, { by, at, status: 'translated' }))] : [];
+    return clause ? [lineOf(entryOf({ ...clause, source: canonicalSource(source) }, { ...made, status: 'translated' }))] : [];
   });
 }
 
@@ -94,4 +95,6 @@ interface Statement {
   readonly by: string;
   /** ISO date. */
   readonly at: string;
+  /** Signs for the person; absent without a private key on this machine. */
+  readonly sign?: Signer | undefined;
 }

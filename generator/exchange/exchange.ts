@@ -8,7 +8,8 @@ import type { Edit, Fix } from '../diagnostics/fix.ts';
 import { rolesFor } from '../model/attestation.ts';
 import type { Content } from '../model/content.ts';
 import { memoize } from '../model/memoize.ts';
-import { signingFault } from '../model/statements.ts';
+import type { Person } from '../model/people.ts';
+import { personOf, type Signer, signingFault } from '../model/statements.ts';
 import { attestations, changesOf, type TextChange, withChanges } from './apply.ts';
 import { type ReturnedFile, readReturnedFile } from './formats.ts';
 import { type PlannedUnit, planImport, type Taken } from './plan.ts';
@@ -38,6 +39,8 @@ export interface FilePlan {
 interface ImportOptions {
   readonly by: string;
   readonly at: string;
+  /** The signer of a person; undefined without a private key on this machine. */
+  signerFor(person: Person | undefined): Promise<Signer | undefined>;
   readonly taken?: Taken | undefined;
 }
 
@@ -54,7 +57,9 @@ export async function readReturned(site: Site, files: readonly ReturnedFile[], o
   const { writeFact } = await site.config();
   const textsOf = memoize((language: string) => textsIn(content, language, writeFact));
   const { plans, faults: ofFiles } = await planFiles(files, textsOf, options.taken);
-  const faults = [...ofFiles, ...strangers(content, plans, options)];
+  const { by, at } = options;
+  const sign = await options.signerFor(personOf(content.people?.value ?? {}, by));
+  const faults = [...ofFiles, ...strangers(content, plans, { by, at, sign })];
   if (faults.length) return { faults };
   const changes = plans.flatMap(({ units, texts }) => changesOf(units, texts));
   const after = withChanges(content, changes);
@@ -66,14 +71,18 @@ export async function readReturned(site: Site, files: readonly ReturnedFile[], o
     const sentence = 'is not a text in quotation marks there, so it cannot be rewritten. Write it as one.';
     return { faults: [`${lost.file}: '${lost.dataPath.join('.')}' ${sentence}`] };
   }
-  const lines = plans.flatMap(({ units, texts }) => attestations(units, texts.file, { content: after, writeFact, ...options }));
+  const lines = plans.flatMap(({ units, texts }) => attestations(units, texts.file, { content: after, writeFact, by, at, sign }));
   return { plans, lines, edits: located.flatMap(({ fix }) => fix?.edits ?? []) };
 }
 
 /** The reasons why the person of --by does not translate the languages of the files. */
-function strangers({ people }: Content, plans: readonly FilePlan[], { by, at }: ImportOptions): string[] {
+function strangers(
+  { people }: Content,
+  plans: readonly FilePlan[],
+  { by, at, sign }: Pick<ImportOptions, 'by' | 'at'> & { readonly sign: Signer | undefined },
+): string[] {
   const faults = plans.map(({ texts: { language } }) =>
-    signingFault(people?.value ?? {}, { by, at, roles: rolesFor.translated, language, signedBy: 'none' }, undefined),
+    signingFault(people?.value ?? {}, { by, at, roles: rolesFor.translated, language, signedBy: 'those with a key' }, sign),
   );
   return [...new Set(faults.filter((fault) => fault !== undefined))];
 }

@@ -69,7 +69,7 @@ function compared(unit: Unit, given: ReturnedUnit, taken: Taken | undefined): Co
   if (unit.isLocked) return refused('the text is locked, and was changed. Change it in its file.');
   const fault = signFault(text) ?? codeFault({ source, target: pieces, labels, isBranch: unit.branch !== undefined });
   if (fault) return refused(fault);
-  const changed = { text, source: original };
+  const changed = { text: withSpacesOf(unit.targetText ?? '', text), source: original };
   const isTaken = taken?.keys.includes(given.key);
   if (unit.txt !== txt && !(isTaken && taken?.side === 'file')) return { outcome: isTaken ? 'untouched' : 'conflict', ...changed };
   return { outcome: unit.src === src ? 'translated' : 'stale', ...changed };
@@ -84,6 +84,20 @@ const flattened = (text: string) =>
   canonicalText(text)
     .replace(/[’‘]/g, "'")
     .replace(/[“”„«»]/g, '"');
+
+/** A text with the non-breaking spaces of the present one: between the same words, and beside the same marks. A tool may make all of them plain. */
+function withSpacesOf(present: string, text: string): string {
+  if (/[\u00a0\u202f]/.test(text)) return text;
+  return [...present.matchAll(/(?<=(?<before>[^\s\u00a0\u202f]+))(?<sign>[\u00a0\u202f])(?=(?<after>[^\s\u00a0\u202f]+))/gu)].reduce(
+    (words, { groups: { before = '', sign = '', after = '' } = {} }) => {
+      const [isMarkBefore, isMarkAfter] = [before, after].map((part) => !/[\p{L}\p{N}]/u.test(part));
+      if (isMarkBefore) return words.replaceAll(`${before} `, `${before}${sign}`);
+      if (isMarkAfter) return words.replaceAll(` ${after}`, `${sign}${after}`);
+      return words.replaceAll(`${before} ${after}`, `${before}${sign}${after}`);
+    },
+    text,
+  );
+}
 
 function signFault(text: string): string | undefined {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for

@@ -25,6 +25,8 @@ export interface Unit extends ExchangedUnit {
 
 /** The texts of one content file, with their places. */
 export interface TextsOfFile extends ExchangedTexts {
+  /** The contract document that the texts are of. */
+  readonly document?: string | undefined;
   /** The present translations. */
   readonly wording: Wording;
   readonly units: readonly Unit[];
@@ -56,11 +58,12 @@ export function textsIn(content: Content, language: string, showFact: ShowFact):
   return sets.flatMap(({ name, sourceLanguage, copies, page }) => {
     const [source, target] = [copies.get(sourceLanguage), copies.get(language)];
     if (!source || !target || language === sourceLanguage) return [];
-    const numbers = numbersOf(outlineOf(page)?.sections ?? {});
+    const { sections = {}, id: document } = outlineOf(page) ?? {};
+    const numbers = numbersOf(sections);
     const shown = shownIn(content, { language, numbers, showFact });
     const clauseAt = (path: readonly string[]) => clauses.get(placeOf(target.file, path));
     const units = unitsOf({ source, target, language, encoding, numbers, shown, clauseAt });
-    return [{ name, file: target.file, sourceLanguage, language, base, units, wording: target.value }];
+    return [{ name, document, file: target.file, sourceLanguage, language, base, units, wording: target.value }];
   });
 }
 

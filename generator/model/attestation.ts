@@ -17,7 +17,7 @@ export function statementOf(entry: LedgerEntry): Statement {
   const { by, at, status, language, unreviewed, sig } = entry;
   // Only legal lets a translation without a review pass, and signs that.
   if (unreviewed !== undefined) return { by, at, roles: rolesFor.approved, signedBy: 'all', text: unsignedLineOf(entry), sig };
-  const signedBy = status === 'approved' ? 'all' : status === 'reviewed' ? 'those with a key' : 'none';
+  const signedBy = status === 'approved' ? 'all' : status === 'draft' ? 'none' : 'those with a key';
   return { by, at, roles: rolesFor[status], language, signedBy, text: unsignedLineOf(entry), sig };
 }
 

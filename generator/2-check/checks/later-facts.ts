@@ -1,7 +1,7 @@
 import { finding } from '../../diagnostics/diagnostic.ts';
 import type { SharedContent } from '../../model/content.ts';
 import { addDays } from '../../model/days.ts';
-import { editionsOf } from '../../model/editions.ts';
+import { validEditions } from '../../model/editions.ts';
 import { factIn, keyOfFact } from '../../model/fact.ts';
 import { changesAfter, contentFrom } from '../../model/later-values.ts';
 import { type PrintedDocument, printedDocuments, printedLine } from '../../model/printed-documents.ts';
@@ -41,7 +41,7 @@ interface QuotedFact {
 
 /** Whether a document has a text with the fact that the edition in force on that day does not contain. */
 function lacks({ editions }: SharedContent, { document: { document, language, ...printed }, id, day }: QuotedFact): boolean {
-  const inForce = editionsOf(editions, document).findLast(({ record }) => record.inForce <= day);
+  const inForce = validEditions(editions, document).findLast(({ record }) => record.inForce <= day);
   const lines = new Set(inForce?.texts.get(language)?.split('\n'));
   return textsOf(printed).some((text) => quotes(text.source, id) && !lines.has(printedLine(text)));
 }

@@ -1,7 +1,7 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { type AttestedClause, attestedClauses } from '../../model/attested-clauses.ts';
 import { documentsOf } from '../../model/contract-documents.ts';
-import { editionsOf, statusOf } from '../../model/editions.ts';
+import { statusOf, validEditions } from '../../model/editions.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { commandName } from '../../package/command-name.ts';
 import type { SiteCheck } from '../content-check.ts';
@@ -14,7 +14,7 @@ export const readiness: SiteCheck = {
     const severity = production ? 'error' : 'warning';
     const toPublish = documentsOf(content).filter(({ page }) => page.definition.value.addresses?.length);
     const unpublished = toPublish.flatMap(({ page, outline }): Diagnostic[] => {
-      const own = editionsOf(content.editions, outline.id);
+      const own = validEditions(content.editions, outline.id);
       if (own.some((one) => statusOf(content.editions, one, today) === 'in force')) return [];
       const [first] = own;
       return [

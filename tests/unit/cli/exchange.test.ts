@@ -3,6 +3,9 @@ import { dirname } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exportTexts } from '../../../cli/commands/export.ts';
 import { importTexts } from '../../../cli/commands/import.ts';
+import { loadAndCheck } from '../../../generator/compile/steps/load-and-check.ts';
+import { opened } from '../../support/opened.ts';
+import { keepIdasKey } from '../../support/people.ts';
 import { contentSample } from '../../support/samples/samples.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 import { printed } from './printed.ts';
@@ -165,4 +168,30 @@ test('nothing is written without --yes if the question cannot be asked', async (
   await edit(file, 'keeps the credentials', 'keeps all credentials');
   await expect(run({ yes: false })).rejects.toThrow('give --yes');
   expect(await copy()).toBe(before);
+});
+
+test('a translator with a key signs, and a line of theirs without a signature is an error', async () => {
+  vi.stubEnv('WORTLAUT_KEYS', `${site.content}/../keys`);
+  await edit(`${site.content}/people.ts`, "roles: ['legal']", "roles: ['legal', 'translator']");
+  await edit(file, 'keeps the credentials secret', 'keeps all credentials secret');
+  expect((await run({ by: 'Ida' })).err).toContain("The private key of 'Ida' is not on this machine");
+  await keepIdasKey(`${site.content}/../keys`);
+  await run({ by: 'Ida' });
+  const [line] = await ledger();
+  expect(line).toMatchObject({ status: 'translated', by: 'Ida', sig: expect.any(String) });
+  const faults = async () =>
+    (await loadAndCheck(opened({ content: site.content, today: '2026-12-01' }))).diagnostics.filter(({ code }) => code === 'WL4024');
+  expect(await faults()).toEqual([]);
+  await edit(`${site.content}/terms/ledger.jsonl`, `,"sig":"${line.sig}"`, '');
+  expect(await faults()).toMatchObject([{ severity: 'error', message: expect.stringContaining("the signature of 'Ida' is missing") }]);
+  vi.unstubAllEnvs();
+});
+
+test('non-breaking spaces that a tool made plain are restored in a text that was changed elsewhere', async () => {
+  await edit(`${site.content}/terms/at/en.ts`, 'The customer is of age.', 'The customer is of\u00a0age\u00a0! Or old\u00a0!');
+  await printed(() => exportTexts({ content: site.content, language: 'en', to: site.out, document: 'at' }));
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replaceAll('\u00a0', ' ').replace('Or old', 'Or quite grown'));
+  await run();
+  expect(await copy()).toContain('of\u00a0age\u00a0! Or quite grown\u00a0!');
 });
