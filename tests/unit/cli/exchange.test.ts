@@ -193,5 +193,5 @@ test('non-breaking spaces that a tool made plain are restored in a text that was
   const text = await readFile(file, 'utf8');
   await writeFile(file, text.replaceAll('\u00a0', ' ').replace('Or old', 'Or quite grown'));
   await run();
-  expect(await copy()).toContain('of\u00a0age\u00a0! Or quite grown\u00a0!');
+  expect(await copy()).toContain(String.raw`of\u00a0age\u00a0! Or quite grown\u00a0!`);
 });
