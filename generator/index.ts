@@ -1,3 +1,4 @@
+export { longDate } from './4-render/format-fact.ts';
 export { headerRules, headers, policyHeader } from './4-render/headers.ts';
 export { headersAt } from './4-render/headers-at.ts';
 export type { FileHashes } from './6-emit/file-records.ts';
@@ -49,6 +50,9 @@ export { rules } from './model/claims.ts';
 export type { Content } from './model/content.ts';
 export { contentType, isCompressible, minimumToCompress } from './model/content-types.ts';
 export { documentsOf } from './model/contract-documents.ts';
+export { addDays } from './model/days.ts';
+export { changeHtml, linesHtml } from './model/edition-html.ts';
+export { type EditionLine, linesOfEdition } from './model/edition-text.ts';
 export {
   type Edition,
   editionFaults,
@@ -75,7 +79,6 @@ export type { Person } from './model/people.ts';
 export { type PrintedDocument, printedDocuments, textToCompare } from './model/printed-documents.ts';
 export { reasonPattern } from './model/reason.ts';
 export { type Change, changeLine, redline } from './model/redline.ts';
-export { changeHtml } from './model/redline-html.ts';
 export { endpointFolder } from './model/reserved-addresses.ts';
 export { type AddressTable, addressIn, type RedirectStatus, resolve as resolveAddress } from './model/resolver.ts';
 export type { Assets } from './model/site-files.ts';

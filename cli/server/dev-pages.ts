@@ -1,4 +1,4 @@
-import { clausesOf, documentsOf, escapeHtml } from '../../generator/index.ts';
+import { changeHtml, clausesOf, documentsOf, escapeHtml } from '../../generator/index.ts';
 import type { DiagnosticView } from './diagnostic-view.ts';
 import type { HttpResponse } from './http-messages.ts';
 import { clientFile } from './vite-server.ts';
@@ -35,26 +35,48 @@ export async function sideBySidePage(site: Parameters<typeof clausesOf>[0], addr
   const [document, language] = [query.get('document') ?? '', query.get('language') ?? ''];
   const clauses = await clausesOf(site, { document, language });
   if (!clauses) return undefined;
-  const rows = clauses.map(({ id, number, source = '', text, file }) => {
-    const isHeading = !id.includes('.');
-    return `<tr id="${id}"${isHeading ? ' class="heading"' : ''}>
+  const isOpen = ({ attested }: (typeof clauses)[number]) => attested?.state === 'stale' || attested?.state === 'draft';
+  const onlyOpen = query.has('open');
+  const here = `${sideBySidePath}?document=${encodeURIComponent(document)}&amp;language=${encodeURIComponent(language)}`;
+  const rows = clauses
+    .filter((clause) => !onlyOpen || isOpen(clause))
+    .map(({ id, number, source = '', text, file, attested }) => {
+      const isHeading = !id.includes('.');
+      return `<tr id="${id}"${isHeading ? ' class="heading"' : ''}>
 <th scope="row"><a href="#${id}">${number}</a></th>
 <td>${escapeHtml(source)}</td>
 <td lang="${language}">${text === undefined ? '<em>left out in this language</em>' : escapeHtml(text)}${file ? `<small>${file} › ${isHeading ? `${id}.heading` : id}</small>` : ''}</td>
+<td>${attested ? stateOf(attested) : ''}</td>
 </tr>`;
-  });
+    });
   return page({
     title: `${escapeHtml(document)} in ${language}, beside its source`,
     name: 'wortlaut-dev wide',
     body: `<h1>${escapeHtml(document)} in ${language}</h1>
-<p>Each clause beside its source. The page shows every saved sentence at once.</p>
+<p>Each clause beside its source. The page shows every saved sentence at once.
+${onlyOpen ? `<a href="${here}">Show all clauses</a>` : `<a href="${here}&amp;open">Show open clauses alone</a> (${clauses.filter(isOpen).length})`}</p>
 <table>
-<thead><tr><th scope="col">Clause</th><th scope="col">Source</th><th scope="col">Translation</th></tr></thead>
+<thead><tr><th scope="col">Clause</th><th scope="col">Source</th><th scope="col">Translation</th><th scope="col">State</th></tr></thead>
 <tbody>
 ${rows.join('\n')}
 </tbody>
 </table>`,
   });
+}
+
+/** The state of a clause, who attested it, and what has changed in its source and its text since then. */
+function stateOf({
+  state,
+  entry,
+  source,
+  text,
+}: NonNullable<NonNullable<Awaited<ReturnType<typeof clausesOf>>>[number]['attested']>): string {
+  if (!entry) return state;
+  const changed = [
+    ['source', entry.source, source],
+    ['text', entry.text, text],
+  ].flatMap(([name = '', before = '', after = '']) => (before === after ? [] : [`${name}: ${changeHtml({ number: '', before, after })}`]));
+  return `${state}<small>${escapeHtml(`${entry.status} by ${entry.by}, ${entry.at}`)}</small>${changed.join('')}`;
 }
 
 /** The response for an unknown contract or language: the addresses of all contracts. */

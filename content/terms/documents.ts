@@ -28,8 +28,5 @@ export const elsewhere = {
   pl: toEdition('terms', 'pl'),
 };
 
-/** All contracts and their appendices are of one edition, which nobody has approved yet (decision 27). */
-export const edition = { status: 'draft', version: '2026-11-01' } as const;
-
 /** The documents that all terms refer to. They exist once, in German under Austria's address (T3). */
 export const appendices = { prices: to('price-list'), countries: to('country-list'), models: to('support-models') };

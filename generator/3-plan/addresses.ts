@@ -7,7 +7,7 @@ import { localesOf } from '../model/page-locales.ts';
 import { addressIn, unprefixedLocale } from '../model/resolver.ts';
 
 /** One page at one address, before its alternates are known. */
-export interface Address extends Pick<Route, 'path' | 'number' | 'tag' | 'language' | 'copyLanguage'> {
+export interface Address extends Pick<Route, 'path' | 'number' | 'part' | 'tag' | 'language' | 'copyLanguage'> {
   readonly page: Page;
   readonly locale: Locale | undefined;
   readonly country: string | undefined;

@@ -26,8 +26,8 @@ export function formerAddresses(
   if (moved.length === 0) return { former: new Map(), diagnostics: [] };
   const routesByAddress = new Map(routes.map((route) => [addressKey(route.path), route]));
   // Page id → the addresses that redirects may lead to.
-  const today = groupBy(routes, ({ page, path, status, canonical, number }) =>
-    status === 200 && canonical === path && number === undefined ? page : undefined,
+  const today = groupBy(routes, ({ page, path, status, canonical, number, part }) =>
+    status === 200 && canonical === path && (number ?? part) === undefined ? page : undefined,
   );
   const former = new Map<string, Move>();
   const diagnostics: Diagnostic[] = [];

@@ -1,4 +1,5 @@
 import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
+import { baseOf } from '../model/manifest.ts';
 import { type Address, findingsOncePerPlace } from './addresses.ts';
 
 /** The addresses of each page, and after those of a divided list its further ones: `/en/journal/2/` after `/en/journal/`. */
@@ -67,5 +68,3 @@ const isDividedList = ({ page, kind, locale }: Address): boolean =>
   kind === 'pattern' && locale !== undefined && page.definition.value.lists?.size !== undefined;
 
 const numbered = (path: string, number: number): string => `${baseOf(path)}${number}/`;
-
-const baseOf = (path: string): string => path.replace(/(?:\.html|\/)?$/, '/');

@@ -9,6 +9,7 @@ import { addressTable } from './address-table.ts';
 import { type Address, addressesOf } from './addresses.ts';
 import { alternatesOf } from './alternates.ts';
 import { type DocumentToPlan, documentAddresses } from './document-addresses.ts';
+import { isDraftContract, withEditionAddresses } from './edition-addresses.ts';
 import { formerAddresses } from './former-addresses.ts';
 import { firstNumbers, takenNumbers, withListAddresses } from './list-addresses.ts';
 import { listRedirects } from './list-redirects.ts';
@@ -32,12 +33,13 @@ export function plan(content: SharedContent, settings: SiteSettings = {}): { man
   const { leadEndpoint, imageOrigins, transportSecurity, ...site } = content.site.value;
   const { origin = site.origin, redirectRules } = settings;
   const endpoints = ownEndpoints(content.site.value, settings.endpoints ?? []);
-  const planned = withListAddresses([...content.pages.values()].map((page) => addressesOf(content, page, settings)));
+  const listed = withListAddresses([...content.pages.values()].map((page) => addressesOf(content, page, settings)));
+  const planned = withEditionAddresses(content, listed);
   const all = planned.flatMap(({ addresses }) => addresses);
   const routes = new Map<string, Route>();
   const clashes: { address: Address; taken: Route }[] = [];
-  // Readers see a page and its editions as one page, and each number of a list as another one.
-  const groups = groupBy(all, ({ page, number = 1 }) => `${originalOf(page)} ${number}`);
+  // Readers see a page and its variants as one page, each number of a list as another one, and so each part of the editions of a contract.
+  const groups = groupBy(all, ({ page, number = 1, part = '' }) => `${originalOf(page)} ${number} ${part}`);
   for (const addresses of groups.values()) {
     const chooser = chooserFor(addresses, planned);
     const shared = new Map<string, Route['alternates']>();
@@ -106,12 +108,14 @@ function routeOf(
   const { status = 200, indexed = true } = page.definition.value;
   const elsewhere = kind === 'alias' || copyLanguage !== language;
   const canonical = elsewhere ? (original(address, addresses)?.path ?? path) : path;
-  const shown = indexed && status === 200 && canonical === path && copyLanguage === language;
+  const isApplied = address.part === undefined && !isDraftContract(content, address);
+  const shown = indexed && isApplied && status === 200 && canonical === path && copyLanguage === language;
   return {
     path,
     output: outputOf(path),
     page: page.id,
     ...(address.number !== undefined && { number: address.number }),
+    ...(address.part !== undefined && { part: address.part }),
     template: page.definition.value.template,
     ...(address.defaultForNoCountry && { defaultForNoCountry: true as const }),
     ...(locale && { locale }),

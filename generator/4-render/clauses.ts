@@ -1,3 +1,4 @@
+import { type AttestedClause, attestedClauses } from '../model/attested-clauses.ts';
 import type { Page, SharedContent } from '../model/content.ts';
 import { documentsOf, outlineOf } from '../model/contract-documents.ts';
 import { wordingAt } from '../model/messages.ts';
@@ -34,6 +35,8 @@ interface ClausePair {
   readonly text: string | undefined;
   /** The file with its text in the requested language. */
   readonly file: string | undefined;
+  /** How far its text in the requested language is; absent without a text. */
+  readonly attested?: Pick<AttestedClause, 'state' | 'source' | 'text' | 'entry'>;
 }
 
 /** Every clause of a contract in one language beside its source text, in order. Undefined if the contract or the language does not exist. */
@@ -49,11 +52,16 @@ export function clausesSideBySide(
   const sources = lineageOf(content.pages, page)
     .map(({ definition }) => definition.value.source)
     .reverse();
+  const attested = new Map(attestedClauses(content, writeFact).map((one) => [`${one.file} ${one.clause}`, one]));
   return textIdsOf(outline.sections).map((id) => {
     const shown = id.replace(/\.heading$/, '');
     const words = clauseWords(content, page, { id, language, numbers, writeFact });
     const [source] = sources.flatMap((from) => clauseWords(content, page, { id, language: from, numbers, writeFact }) ?? []);
-    return { id: shown, number: numbers.get(shown) ?? '', source: source?.words, text: words?.words, file: words?.file };
+    const own = words && attested.get(`${words.file} ${id}`);
+    return {
+      ...{ id: shown, number: numbers.get(shown) ?? '', source: source?.words, text: words?.words, file: words?.file },
+      ...(own && { attested: own }),
+    };
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Entry, Wording } from '../model/content.ts';
 import { isGap } from '../model/gap.ts';
 import type { MarkedPart } from '../model/inline-markup.ts';
+import type { Localized } from '../model/localized.ts';
 import { reportPlainUse } from './plain-target.ts';
 import type { ResolvedText, TextResolver } from './text-resolver.ts';
 
@@ -51,7 +52,9 @@ function group(
         else if (isGap(value)) return undefined;
         else if (typeof value === 'string') {
           listener.read(at, layer.file);
-          target[key] = reportPlainUse(texts.resolve(value), (kind) => listener.shownPlain({ file: layer.file, dataPath: at }, kind));
+          target[key] = layer.verbatim
+            ? (value as Localized)
+            : reportPlainUse(texts.resolve(value), (kind) => listener.shownPlain({ file: layer.file, dataPath: at }, kind));
         } else target[key] = group(groupsUnder(layers, key), at, environment);
         return target[key];
       },
@@ -63,8 +66,8 @@ function group(
 }
 
 function groupsUnder(layers: readonly Entry<Wording>[], key: string): Entry<Wording>[] {
-  return layers.flatMap(({ value, file }) => {
+  return layers.flatMap(({ value, ...entry }) => {
     const inner = Object.hasOwn(value, key) ? value[key] : undefined;
-    return inner !== undefined && typeof inner !== 'string' && !isGap(inner) ? [{ value: inner, file }] : [];
+    return inner !== undefined && typeof inner !== 'string' && !isGap(inner) ? [{ ...entry, value: inner }] : [];
   });
 }

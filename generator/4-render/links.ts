@@ -30,8 +30,8 @@ const tablesOf = memoize(
 );
 
 function makeTables(pages: Pages, { routes, omissions }: SharedManifest): AddressTables {
-  const byPage = groupBy(routes, ({ page, path, number, status, canonical }) =>
-    number === undefined && status === 200 && canonical === path ? originalIn(pages, page) : undefined,
+  const byPage = groupBy(routes, ({ page, path, number, part, status, canonical }) =>
+    (number ?? part) === undefined && status === 200 && canonical === path ? originalIn(pages, page) : undefined,
   );
   const defaults = new Map<string, Address>();
   const fallbacks = new Map<string, Address>();
@@ -46,6 +46,7 @@ function makeTables(pages: Pages, { routes, omissions }: SharedManifest): Addres
       further.set(`${page} ${route.locale?.id} ${route.number}`, route);
       continue;
     }
+    if (route.part !== undefined) continue;
     if (route.defaultForNoCountry) defaults.set(route.page, route);
     if (route.locale && route.copyLanguage !== route.language && route.status === 200) fallbacks.set(`${page} ${route.locale.id}`, route);
   }

@@ -77,6 +77,7 @@ export function pageContext(site: RenderContext, route: Route, faults: Diagnosti
     languages: () => site.query('languageNames'),
     leadEndpoint: () => site.query('leadEndpoint'),
     takesLeads: () => site.query('takesLeads'),
+    edition: () => site.query('edition', route.path),
     imageOrigins: () => site.query('imageOrigins', route.page),
     addresses: () => site.query('table'),
   });

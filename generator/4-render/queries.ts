@@ -13,6 +13,7 @@ import type { PageTarget } from '../model/site.ts';
 import type { Assets } from '../model/site-files.ts';
 import type { AcceptedDocument, Link } from '../react/page-context.ts';
 import { documentAt } from './accepted-document.ts';
+import { editionAt, editionPart, frozenTexts } from './contract-editions.ts';
 import type { FactWriter } from './fact-formats.ts';
 import { type LinkIndex, textAt } from './links.ts';
 import { countryAddresses, homePage, languageAddresses } from './locale-switcher.ts';
@@ -114,14 +115,20 @@ export const queries = {
   leadsOrigin: ({ manifest }: QueryInputs) => manifest.leads,
   /** The document that visitors of a country and a language accept with a form. */
   acceptedDocument: (
-    { links, content, writeFact }: QueryInputs,
+    { links, content, today, writeFact }: QueryInputs,
     page: string,
     country: string,
     language: string,
   ): AcceptedDocument | undefined => {
     const documentRoute = links.find({ page }, { country: country || undefined, language });
-    return documentRoute && documentAt(content, documentRoute, writeFact);
+    return documentRoute && documentAt({ content, today, writeFact }, documentRoute);
   },
+  /** The edition of the contract at an address. */
+  edition: (inputs: QueryInputs, path: string) => editionAt(inputs, routeAt(inputs, path)),
+  /** The texts of the edition that the page of a contract shows, as far as the present text differs. */
+  frozenTexts: (inputs: QueryInputs, page: string, language: string) => frozenTexts(inputs, page, language),
+  /** The contents of the page at an address of editions. */
+  editionPart: (inputs: QueryInputs, path: string) => editionPart(inputs, routeAt(inputs, path)),
   /** Whether a day (ISO date) is before that of the build. As a query, it keeps the page valid until the day has passed. */
   isOver: ({ today }: QueryInputs, day: string): boolean => day < today,
   /** Whether the site has a fact of law that is in force on the day of the build. */
@@ -175,6 +182,8 @@ export const pageLocalQueries: ReadonlySet<string> = new Set<QueryName>([
   'listPart',
   'neighbours',
   'imageOrigins',
+  'edition',
+  'editionPart',
 ]);
 
 /** Page-local queries that read only the addresses and definitions of the page, its variants and the home page. */

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Content } from '../model/content.ts';
 import { directionOf } from '../model/language-tag.ts';
 import { type Manifest, type Route, routesByPath } from '../model/manifest.ts';
+import { messagesOf } from '../model/messages.ts';
 import { copiesOf, loadedTexts, type PageTexts } from '../model/page-copies.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Assets } from '../model/site-files.ts';
@@ -13,6 +14,8 @@ import { resolveCopy } from './copy.ts';
 import { renderDocument } from './document.ts';
 import { draftCopies } from './draft-copies.ts';
 import { draftPage } from './draft-page.ts';
+import { editionPage } from './edition-page.ts';
+import { withFrozenTexts } from './frozen-page.ts';
 import { textAt } from './links.ts';
 import { markupInPlainPlace, missingCopy, unknownStructureName } from './missing-texts.ts';
 import { pageContext } from './page-context.ts';
@@ -96,7 +99,8 @@ function htmlOf(input: PageInput, record: PageRecord): string | undefined {
     const page = site.query('route', route.path) ?? route;
     const origin = site.query('origin');
     const dataOf = () => theme.structuredData?.({ template, copy, structure, context, origin, start: site.query('start') }) ?? [];
-    const parts = () => [renderBody(element), page.indexed ? dataOf() : []] as const;
+    const edition = page.part === undefined ? undefined : editionPage(site.query('editionPart', route.path), context);
+    const parts = () => [edition?.body ?? renderBody(element), page.indexed ? dataOf() : []] as const;
     const [body, structuredData] = parts();
     if (!record.faults.length && site.isFirst(template)) repeatRendering(() => textOf(parts()), textOf([body, structuredData]), site);
     const { title, description } = metaOf(copy.meta as unknown as PageMeta, context, { number: page.number, words: theme.head.numbered });
@@ -113,7 +117,7 @@ function htmlOf(input: PageInput, record: PageRecord): string | undefined {
       direction: direction(site, route.language),
       head: theme.head,
       siteName: site.query('brand', theme.head.siteName) as string,
-      title,
+      title: edition?.title ?? title,
       description,
       documents: site.query('documents', page.locale?.id ?? '').flatMap(({ name, path, type }) => {
         const words = theme.documents?.[name]?.title;
@@ -138,18 +142,22 @@ function prepare({ site, theme, texts, route }: PageInput, { faults, readings }:
   const sources = pageSources(texts, route, site.isDraft);
   if (!sources) return undefined;
   const { definition, copies } = sources;
-  const { template, structure } = definition;
+  const { template } = definition;
   const context = pageContext(site, route, faults);
+  const { structure, copies: shown } = withFrozenTexts(site, route, sources);
   const ownDirection = direction(site, route.copyLanguage);
   const copyDirection = ownDirection === direction(site, route.language) ? undefined : ownDirection;
   const copyTag = route.copyLanguage === route.language ? undefined : textAt(route).tag;
   const contentContext = copyTag ? pageContext(site, { ...route, language: route.copyLanguage, tag: copyTag }, faults) : context;
-  const copy = resolveCopy(copies, site.resolver(copyTag ?? route.tag), {
+  const read = (dataPath: readonly string[], file: string) => {
+    readings.note(dataPath, file);
+    site.read({ file, dataPath });
+  };
+  // An edition is shown in the place of the present text, which is not unused for that.
+  if (shown !== copies) for (const { value, file } of copies) for (const { path } of messagesOf(value)) read(path, file);
+  const copy = resolveCopy(shown, site.resolver(copyTag ?? route.tag), {
     missing: (path) => faults.push(unknownStructureName(texts.get(route.page), copies, path) ?? missingCopy(copies, path, route)),
-    read: (dataPath, file) => {
-      readings.note(dataPath, file);
-      site.read({ file, dataPath });
-    },
+    read,
     shownPlain: (place, kind) => faults.push(markupInPlainPlace(place, kind, route)),
   });
   const element = createElement(App, { theme, context, contentContext, template, copy, copyTag, copyDirection, structure });

@@ -2,6 +2,7 @@ import { escapeHtml } from '../markup/escape-html.ts';
 import type { SharedContent } from '../model/content.ts';
 import { type Manifest, outputOf, type Redirect, type Route, routesByPath } from '../model/manifest.ts';
 import type { Assets, ThemeColours } from '../model/site-files.ts';
+import { editionFiles } from './contract-editions.ts';
 import { draftStyles, draftStylesPath } from './draft-notice.ts';
 import { renderSitemaps } from './sitemap.ts';
 import { startAddress } from './start-address.ts';
@@ -15,6 +16,7 @@ export function renderSiteDocuments(content: SharedContent, manifest: Manifest, 
   const documents = new Map<string, string | Uint8Array>([
     ...assets.files,
     ...(manifest.draft ? ([[draftStylesPath, draftStyles]] as const) : renderSitemaps(manifest)),
+    ...editionFiles(content, manifest.routes),
     ['robots.txt', renderRobots(manifest)],
     ...renderSecurity(content, manifest),
     ['site.webmanifest', renderWebManifest(content, startAddress(content, manifest), assets.colours)],

@@ -30,9 +30,9 @@ function cellsOf({ id, copies, definition }: PageWithCopies, routes: readonly Ro
       return [language, { texts, of, note: copy ? omittedGroups(copy) : '' }];
     }),
   );
-  return routes.flatMap(({ path, canonical, language, copyLanguage, locale }): Cell[] => {
+  return routes.flatMap(({ path, part, canonical, language, copyLanguage, locale }): Cell[] => {
     // The canonical address of a fallback is that of its text, but the fallback is a place of its own.
-    if (path !== canonical && copyLanguage === language) return [];
+    if (part !== undefined || (path !== canonical && copyLanguage === language)) return [];
     const { texts, of, note } = sizes.get(copyLanguage) ?? { texts: 0, of: 0, note: '' };
     const state = !copies.has(copyLanguage) || texts < of ? 'missing' : copyLanguage === language ? 'complete' : 'fallback';
     return [{ kind: 'page', name: id, where: locale?.id ?? path, language, state, texts, of, ...(note && { note }) }];

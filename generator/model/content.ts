@@ -16,6 +16,8 @@ export interface Entry<Value> {
   readonly value: Value;
   /** Path with slashes: `content/brand.ts`. */
   readonly file: string;
+  /** Texts that are shown as they are written, without tokens, markup and spellings: those of a frozen edition. */
+  readonly verbatim?: true;
 }
 
 /** A fact as it is on the day of the build. */

@@ -1,4 +1,5 @@
 import type { Page, PageWithCopies, SharedContent } from './content.ts';
+import { groupBy } from './group-by.ts';
 import { memoize } from './memoize.ts';
 import type { Outline } from './outline.ts';
 import { originalOf } from './page-locales.ts';
@@ -25,6 +26,17 @@ export function appendicesOf(page: Page): Readonly<Record<string, string>> {
   const targets = outlineOf(page) ? Object.entries(documents) : [];
   return Object.fromEntries(targets.flatMap(([name, target]) => (target?.page === undefined ? [] : [[name, target.page]])));
 }
+
+/** The names of the contract documents that a page is, or is an appendix of. */
+export const documentsWith = (pages: ReadonlyMap<string, Page>, id: string): readonly string[] => documentsByPage(pages).get(id) ?? [];
+
+const documentsByPage = memoize((pages: ReadonlyMap<string, Page>) => {
+  const all = [...pages.values()].flatMap((page) => {
+    const outline = outlineOf(page);
+    return outline ? [page.id, ...Object.values(appendicesOf(page))].map((id) => ({ id, document: outline.id })) : [];
+  });
+  return new Map([...groupBy(all, ({ id }) => id)].map(([id, list]) => [id, list.map(({ document }) => document)]));
+}, new WeakMap());
 
 /** The contracts that have an outline. */
 export function documentsOf({ contracts }: Pick<SharedContent, 'contracts'>): { page: PageWithCopies; outline: Outline }[] {

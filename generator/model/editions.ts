@@ -77,6 +77,20 @@ export const nameOfEdition = ({ document, edition }: Pick<EditionRecord, 'docume
 export const editionsOf = (editions: readonly Edition[], document: string): Edition[] =>
   editions.filter(({ record }) => record.document === document).sort((a, b) => (a.record.inForce < b.record.inForce ? -1 : 1));
 
+/** The editions of a document that have a text in a language, the oldest first. */
+export const editionsIn = (editions: readonly Edition[], document: string, language: string): Edition[] =>
+  editionsOf(editions, document).filter(({ record }) => Object.hasOwn(record.texts, language));
+
+/** The name of the list of editions among their parts. */
+export const listOfEditions = 'editions';
+
+/** The parts that editions have addresses for: their list, each edition, and the differences of each from the one before. */
+export function editionParts(editions: readonly Edition[]): string[] {
+  const names = editions.map(({ record }) => record.edition);
+  if (!names.length) return [];
+  return [listOfEditions, ...names, ...names.slice(1).map((name, index) => `${names[index]}..${name}`)];
+}
+
 /** The editions of a document that were not withdrawn, the oldest first. */
 export const validEditions = (editions: readonly Edition[], document: string): Edition[] =>
   editionsOf(editions, document).filter(({ withdrawn }) => !withdrawn);

@@ -19,6 +19,8 @@ export interface Address {
   readonly page: string;
   /** The number of a further address of a list, from 2. */
   readonly number?: number;
+  /** The part of the editions of a contract that is shown here: `2027-03-01`, `2026-11-01..2027-03-01`, or `editions` for their list. */
+  readonly part?: string;
   /** Links from pages without a country lead to this address. */
   readonly defaultForNoCountry?: true;
   /** Absent for addresses without a country of the site. */
@@ -74,6 +76,9 @@ export interface Redirect {
   /** 301 where it is for good, 302 where it may change. */
   readonly status: RedirectStatus;
 }
+
+/** The folder below a path: `/terms/` for `/terms/` and `/terms.html`. */
+export const baseOf = (path: string): string => path.replace(/(?:\.html|\/)?$/, '/');
 
 /** The file that a host serves at a path, relative to the site's folder. */
 export function outputOf(path: string): string {

@@ -78,6 +78,25 @@ export interface AcceptedDocument {
   readonly hash?: string;
 }
 
+/** The edition of a contract that its page shows. `draft` for a contract, or an appendix of contracts, of which no edition is published. */
+export type ContractEdition = 'draft' | PublishedEdition;
+
+/** A published edition of a contract: the one in force, otherwise the first that is announced. */
+export interface PublishedEdition {
+  /** ISO date that names it. */
+  readonly edition: string;
+  /** ISO date of the first day on which it applies. */
+  readonly day: string;
+  /** Whether that day has come. */
+  readonly status: 'announced' | 'in force';
+  /** The address that shows this edition for good. */
+  readonly href: string;
+  /** The address of the list of all editions. */
+  readonly all: string;
+  /** The next edition and its address, while it is announced. */
+  readonly next?: { readonly day: string; readonly href: string };
+}
+
 /** A page as a list shows it. */
 export interface ListedPage<Name extends TemplateName = TemplateName> {
   /** The id of the page, which is the name of its folder in `pages`. */
@@ -207,6 +226,8 @@ export interface PageContext {
   inForce(id: string): boolean;
   /** The contract at a page, as a form on this page accepts it; undefined if this country and language have no such contract. */
   acceptedDocument(page: PageId): AcceptedDocument | undefined;
+  /** The edition of the contract that this page shows; undefined on other pages, and on appendices of published contracts. */
+  readonly edition: ContractEdition | undefined;
   /** The other origins that this page may load images from. */
   readonly imageOrigins: readonly string[];
   /** The input of the resolver, for the script of the not-found page. */

@@ -12,7 +12,7 @@ export function AppendixPage({ copy, structure }: AppendixProps): ReactNode {
       <header className="document-head">
         <h1>{copy.title}</h1>
         <p className="lead">{copy.lead}</p>
-        <Edition version={structure.version} />
+        <Edition />
       </header>
       {structure.sections.map(({ id, text, table }) => {
         const words = copy.sections[id];

@@ -9,14 +9,15 @@ import { Elsewhere } from './terms/elsewhere.tsx';
 
 /** A contract document (T1 to T5): its contents, its clauses under addresses that are the same in all languages, and its edition. */
 export function TermsPage({ copy, structure }: TermsProps): ReactNode {
-  const words = usePage().words('terms');
+  const page = usePage();
+  const words = page.words('terms');
   const numbers = numbersOf(structure.outline.sections);
   return (
-    <article className="terms container" data-status={structure.status}>
+    <article className="terms container" data-status={page.edition === 'draft' ? 'draft' : page.edition?.status}>
       <header className="document-head">
         <h1>{copy.title}</h1>
         <p className="lead">{copy.lead}</p>
-        <Edition version={structure.version} />
+        <Edition />
         <Enhanced by="clause-link" props={{ copied: words.message('copied') as CompiledMessage<{ number: string }> }}>
           <p className="terms-hint needs-script">{words.text('copyHint')}</p>
         </Enhanced>

@@ -44,10 +44,6 @@ interface AppendixSection {
 }
 
 interface AppendixStructure {
-  /** The text is not approved yet, which the page states (decision 27). */
-  readonly status: 'draft';
-  /** The edition, as an ISO date. */
-  readonly version: string;
   readonly terms: Target;
   readonly sections: readonly AppendixSection[];
 }

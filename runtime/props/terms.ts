@@ -11,10 +11,6 @@ export interface TermsCopy {
 
 export interface TermsStructure {
   outline: Outline;
-  /** The text is not approved yet, which the page states (decision 27). */
-  status: 'draft';
-  /** The edition, as an ISO date. */
-  version: string;
   /** The name under which clauses refer to another document, `{doc:prices|…}` → where it is. */
   documents: Readonly<Record<string, Target>>;
   /** Country → its contract, for readers who are in the wrong one. */

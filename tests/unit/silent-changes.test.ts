@@ -59,8 +59,8 @@ async function state() {
   const approved = attestedClauses(content, formatFact).flatMap(({ state: of, clause, document }) =>
     of === 'approved' ? `${document} ${clause}` : [],
   );
-  const hashes = documentList(content, plan(content).manifest, formatFact).flatMap(({ document, hash, language }) =>
-    language === 'de' ? [[document, hash] as const] : [],
+  const hashes = documentList({ content, today: '2026-11-21', writeFact: formatFact }, plan(content).manifest).flatMap(
+    ({ document, hash, language }) => (language === 'de' ? [[document, hash] as const] : []),
   );
   return { findings: groupByCause(diagnostics.filter(({ code }) => /WL402/.test(code))), approved, hashes: Object.fromEntries(hashes) };
 }

@@ -1,5 +1,4 @@
 import { definePage, to } from 'wortlaut';
-import { edition } from '../../terms/documents.ts';
 
 /** An appendix of the terms. It exists once, in German under Austria's address (T3). */
 export default definePage({
@@ -8,7 +7,6 @@ export default definePage({
   placeholder: 'The price list is a draft that nobody has approved; it names no module fees.',
   addresses: [{ path: '/at-de/leistungsbeschreibung-und-preisliste', country: 'at', language: 'de', canonical: true }],
   structure: {
-    ...edition,
     terms: to('terms-at'),
     sections: [
       { id: 'service', text: ['cloud', 'limits'] },

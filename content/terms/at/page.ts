@@ -1,5 +1,5 @@
 import { definePage } from 'wortlaut';
-import { appendices, edition, elsewhere } from '../documents.ts';
+import { appendices, elsewhere } from '../documents.ts';
 import outline from './outline.ts';
 
 export default definePage({
@@ -13,5 +13,5 @@ export default definePage({
     { path: '/at-at/allgemeine-geschaeftsbedingungen', country: 'at', language: 'de', canonical: true },
     { path: '/at-en/terms', country: 'at', language: 'en', canonical: true },
   ],
-  structure: { outline, ...edition, documents: appendices, elsewhere },
+  structure: { outline, documents: appendices, elsewhere },
 });

@@ -1,5 +1,5 @@
 import { definePage } from 'wortlaut';
-import { appendices, edition, elsewhere } from '../documents.ts';
+import { appendices, elsewhere } from '../documents.ts';
 import outline from './outline.ts';
 
 export default definePage({
@@ -15,5 +15,5 @@ export default definePage({
     { path: '/ch-fr/agb', country: 'ch', language: 'fr', canonical: true },
     { path: '/ch-en/agb', country: 'ch', language: 'en', canonical: true },
   ],
-  structure: { outline, ...edition, documents: appendices, elsewhere },
+  structure: { outline, documents: appendices, elsewhere },
 });

@@ -1,5 +1,5 @@
 import { definePage } from 'wortlaut';
-import { appendices, edition } from '../documents.ts';
+import { appendices } from '../documents.ts';
 import outline from './outline.ts';
 
 /** No address of its own: the countries' documents take their clauses from it. */
@@ -8,5 +8,5 @@ export default definePage({
   source: 'de',
   indexed: false,
   addresses: [],
-  structure: { outline, ...edition, documents: appendices },
+  structure: { outline, documents: appendices },
 });

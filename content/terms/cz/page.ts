@@ -1,5 +1,5 @@
 import { definePage, fallback } from 'wortlaut';
-import { appendices, edition, elsewhere } from '../documents.ts';
+import { appendices, elsewhere } from '../documents.ts';
 import outline from './outline.ts';
 
 export default definePage({
@@ -15,5 +15,5 @@ export default definePage({
   ],
   // Only Czech and English are planned for Czechia; who reads German there is led to the English text.
   gaps: { 'cz-de': fallback('en') },
-  structure: { outline, ...edition, documents: appendices, elsewhere },
+  structure: { outline, documents: appendices, elsewhere },
 });

@@ -1,5 +1,5 @@
 import { definePage } from 'wortlaut';
-import { appendices, edition, elsewhere } from '../documents.ts';
+import { appendices, elsewhere } from '../documents.ts';
 import outline from './outline.ts';
 
 export default definePage({
@@ -16,5 +16,5 @@ export default definePage({
     { path: '/es-en/agb', country: 'es', language: 'en', canonical: true },
     { path: '/condiciones-generales', country: 'es', language: 'es' },
   ],
-  structure: { outline, ...edition, documents: appendices, elsewhere },
+  structure: { outline, documents: appendices, elsewhere },
 });

@@ -1,5 +1,5 @@
 import { definePage } from 'wortlaut';
-import { appendices, edition, elsewhere } from '../documents.ts';
+import { appendices, elsewhere } from '../documents.ts';
 import outline from './outline.ts';
 
 export default definePage({
@@ -16,5 +16,5 @@ export default definePage({
     { path: '/fr-en/agb', country: 'fr', language: 'en', canonical: true },
     { path: '/conditions-generales', country: 'fr', language: 'fr' },
   ],
-  structure: { outline, ...edition, documents: appendices, elsewhere },
+  structure: { outline, documents: appendices, elsewhere },
 });

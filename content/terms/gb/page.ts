@@ -1,5 +1,5 @@
 import { definePage } from 'wortlaut';
-import { appendices, edition, elsewhere } from '../documents.ts';
+import { appendices, elsewhere } from '../documents.ts';
 import outline from './outline.ts';
 
 export default definePage({
@@ -13,5 +13,5 @@ export default definePage({
     { path: '/gb-en/agb', country: 'gb', language: 'en' },
     { path: '/terms', country: 'gb', language: 'en' },
   ],
-  structure: { outline, ...edition, documents: appendices, elsewhere },
+  structure: { outline, documents: appendices, elsewhere },
 });

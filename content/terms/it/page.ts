@@ -1,5 +1,5 @@
 import { definePage } from 'wortlaut';
-import { appendices, edition, elsewhere } from '../documents.ts';
+import { appendices, elsewhere } from '../documents.ts';
 import outline from './outline.ts';
 
 export default definePage({
@@ -14,5 +14,5 @@ export default definePage({
     { path: '/it-en/agb', country: 'it', language: 'en', canonical: true },
     { path: '/condizioni-generali', country: 'it', language: 'it' },
   ],
-  structure: { outline, ...edition, documents: appendices, elsewhere },
+  structure: { outline, documents: appendices, elsewhere },
 });

@@ -1,5 +1,5 @@
 import { definePage } from 'wortlaut';
-import { appendices, edition, elsewhere } from '../documents.ts';
+import { appendices, elsewhere } from '../documents.ts';
 import outline from './outline.ts';
 
 export default definePage({
@@ -14,5 +14,5 @@ export default definePage({
     { path: '/nl-en/agb', country: 'nl', language: 'en', canonical: true },
     { path: '/algemene-voorwaarden', country: 'nl', language: 'nl' },
   ],
-  structure: { outline, ...edition, documents: appendices, elsewhere },
+  structure: { outline, documents: appendices, elsewhere },
 });

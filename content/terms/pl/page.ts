@@ -1,5 +1,5 @@
 import { definePage } from 'wortlaut';
-import { appendices, edition, elsewhere } from '../documents.ts';
+import { appendices, elsewhere } from '../documents.ts';
 import outline from './outline.ts';
 
 export default definePage({
@@ -13,5 +13,5 @@ export default definePage({
     { path: '/pl-pl/warunki-ogolne', country: 'pl', language: 'pl', canonical: true },
     { path: '/pl-en/agb', country: 'pl', language: 'en', canonical: true },
   ],
-  structure: { outline, ...edition, documents: appendices, elsewhere },
+  structure: { outline, documents: appendices, elsewhere },
 });

@@ -90,8 +90,8 @@ export function siteFactsOf({ content, manifest, headers, newTab }: FactSources)
 function contractsIn(content: SharedContent, { routes }: Manifest): Pick<SiteFacts, 'contracts' | 'announcedContracts'> {
   const contracts = contractPages(content);
   const addresses = (isDocument: boolean) => {
-    const byCountry = groupBy(routes, ({ page: id, country }) => {
-      const page = content.pages.get(id);
+    const byCountry = groupBy(routes, ({ page: id, country, part }) => {
+      const page = part === undefined ? content.pages.get(id) : undefined;
       return page && contracts.has(originalOf(page)) && (outlineOf(page) !== undefined) === isDocument ? country : undefined;
     });
     return Object.fromEntries([...byCountry].map(([country, list]) => [country, list.map(({ path }) => path)]));

@@ -73,7 +73,8 @@ export function unusedTexts(
   const read = joined(batches);
   const common = commonTexts(content).groups;
   const published = new Set(routes.map(({ page }) => page));
-  const kept = Object.keys(site.value.allowUnused ?? {}).map((key) => key.split('.'));
+  // Pages show the words about editions while there are some.
+  const kept = ['editions', ...Object.keys(site.value.allowUnused ?? {})].map((key) => key.split('.'));
   const isKept = (path: readonly string[]) => kept.some((start) => start.every((key, index) => path[index] === key));
   const unread = [
     ...unreadIn(dictionaries, { source: site.value.sourceLanguage, read, excused: isKept }),

@@ -102,7 +102,7 @@ export async function reportFiles(output: SiteToReport): Promise<Map<string, Rep
     ['coverage.json', { of: ofCoverage, text: () => json(covered()) }],
     ['coverage.html', { of: ofCoverage, text: () => coverageHtml(covered()) }],
     ['formats.html', writtenReport(formatsHtml(formatSheet(content, writeFact)))],
-    ['documents.json', writtenReport(json(documentList(content, manifest, writeFact)))],
+    ['documents.json', writtenReport(json(documentList({ content, today: site.today, writeFact }, manifest)))],
     ...(keptFor ? ([['submissions.json', writtenReport(json({ keptFor }))]] as const) : []),
     ...(described ? ([['openapi.json', writtenReport(json(described))]] as const) : []),
     ['weights.json', writtenReport(json({ budgets: budgetsOf(content.site.value), weights }))],

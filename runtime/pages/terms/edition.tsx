@@ -1,13 +1,31 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
 
-/** Which edition of a document this is, and that it is not approved yet (decision 27). */
-export function Edition({ version }: { readonly version: string }): ReactNode {
+/** The edition of a document, with the next one while it is announced; a draft is marked as such (decision 27). */
+export function Edition(): ReactNode {
   const page = usePage();
-  const words = page.words('terms');
+  const { edition } = page;
+  const words = page.words('editions');
+  if (!edition) return null;
+  if (edition === 'draft')
+    return (
+      <p className="document-edition" lang={words.lang}>
+        <strong className="document-status">{words.text('draft')}</strong>
+      </p>
+    );
+  const { status, href, all, next } = edition;
+  const day = page.date(edition.day);
   return (
     <p className="document-edition" lang={words.lang}>
-      {words.text('edition', { date: page.date(version) })} <strong className="document-status">{words.text('draft')}</strong>
+      <a href={href}>{status === 'in force' ? words.text('inForce', { day }) : words.text('announced', { day })}</a>
+      {next && (
+        <>
+          {' · '}
+          <a href={next.href}>{words.text('later', { day: page.date(next.day) })}</a>
+        </>
+      )}
+      {' · '}
+      <a href={all}>{words.text('all')}</a>
     </p>
   );
 }

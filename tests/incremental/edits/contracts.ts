@@ -34,7 +34,6 @@ export const contracts: readonly Edit[] = [
       },
     ],
   },
-  reword('the date of a contract', page, ["version: '2026-11-01'", "version: '2026-11-20'"]),
   reword('where a contract links to', page, ["to('help')", "to('privacy')"]),
   reword('the address of a contract', page, ['/at-en/terms', '/at-en/conditions']),
   reword('a clause that is not in the outline', outline, ["'secrecy', 'changes'", "'secrecy'"]),

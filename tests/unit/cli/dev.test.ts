@@ -9,9 +9,11 @@ import { createDevServer } from '../../../cli/server/dev-server.ts';
 import { openDevSite } from '../../../cli/server/dev-site.ts';
 import { isSource, oneAtATime, watchFiles } from '../../../cli/server/watch-files.ts';
 import type { Diagnostic } from '../../../generator/index.ts';
+import { lineOf } from '../../../generator/model/ledger.ts';
 import { root } from '../../support/paths.ts';
 import { contentSample } from '../../support/samples/samples.ts';
 import { siteFolder } from '../../support/site-folder.ts';
+import { attestation } from '../ledger/small-contract.ts';
 import { ask, start, stop } from './request.ts';
 
 /** A busy machine may let a process wait for seconds. */
@@ -202,6 +204,17 @@ test('a contract is shown clause by clause beside its source, and follows edits'
   expect(english.body).toContain(source.replace(/\{[^|}]*\|([^}]*)\}/g, '$1'));
   expect(english.body).toContain('The customer keeps the credentials secret.');
   expect(english.body).toContain('The software stays as it is; 2.1 applies here too.');
+
+  // Each clause has its state, with the person and what has changed since; a filter shows the open ones alone.
+  const line = attestation(
+    'Der {term:customer|Kunde} hält alle Zugangsdaten geheim.',
+    'The {term:customer|customer} keeps the credentials secret.',
+  );
+  await folder.write({ 'terms/ledger.jsonl': `${lineOf(line)}\n` });
+  await site.reload();
+  const open = (await ask('?document=at&language=en&open')).body;
+  expect(open).toContain('stale<small>translated by Ada, 2026-11-02</small>source: ');
+  expect(open).toContain('<del>alle</del> <ins>seine</ins>');
 
   const copy = await readFile(`${folder.content}/terms/at/en.ts`, 'utf8');
   await folder.write({ 'terms/at/en.ts': copy.replace('keeps the credentials secret', 'tells <nobody>') });

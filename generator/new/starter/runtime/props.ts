@@ -54,8 +54,7 @@ export interface TermsProps {
     readonly lead: Localized;
     readonly clauses: Readonly<Record<string, Readonly<Record<string, RichText>>>>;
   };
-  /** The edition is an ISO date. */
-  readonly structure: { readonly outline: Outline; readonly version: string };
+  readonly structure: { readonly outline: Outline };
 }
 
 export interface NotFoundProps {

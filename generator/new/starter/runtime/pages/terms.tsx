@@ -16,9 +16,7 @@ export function TermsPage({ copy, structure }: TermsProps): ReactNode {
       <header className="page-head">
         <h1>{copy.title}</h1>
         <p className="lead">{copy.lead}</p>
-        <p className="edition" lang={words.lang}>
-          {words.text('edition', { date: page.date(structure.version) })}
-        </p>
+        <Edition />
       </header>
       <nav className="contents" aria-label={words.text('contents')}>
         <ol>
@@ -47,6 +45,22 @@ export function TermsPage({ copy, structure }: TermsProps): ReactNode {
         </section>
       ))}
     </article>
+  );
+}
+
+/** The edition of a contract, with the next one while it is announced. */
+function Edition(): ReactNode {
+  const page = usePage();
+  const { edition } = page;
+  const words = page.words('editions');
+  if (!edition || edition === 'draft') return edition && <p className="edition">{words.text('draft')}</p>;
+  const { status, href, all, next } = edition;
+  const day = page.date(edition.day);
+  return (
+    <p className="edition" lang={words.lang}>
+      <a href={href}>{status === 'in force' ? words.text('inForce', { day }) : words.text('announced', { day })}</a>{' '}
+      {next && <a href={next.href}>{words.text('later', { day: page.date(next.day) })}</a>} <a href={all}>{words.text('all')}</a>
+    </p>
   );
 }
 

@@ -5,5 +5,5 @@ export default definePage({
   template: 'terms',
   path: '/:locale/terms',
   source: 'en',
-  structure: { outline, version: '2026-11-01' },
+  structure: { outline },
 });

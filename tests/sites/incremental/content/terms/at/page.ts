@@ -8,5 +8,5 @@ export default definePage({
     { path: '/at-at/agb', country: 'at', language: 'de', canonical: true },
     { path: '/at-en/terms', country: 'at', language: 'en', canonical: true },
   ],
-  structure: { outline, status: 'draft', version: '2026-11-01', documents: { prices: to('help') } },
+  structure: { outline, documents: { prices: to('help') } },
 });

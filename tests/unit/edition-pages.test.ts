@@ -1,0 +1,155 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { build } from '../../cli/commands/build.ts';
+import { edition } from '../../cli/commands/edition.ts';
+import { documentAt } from '../../generator/4-render/accepted-document.ts';
+import { formatFact } from '../../generator/4-render/format-fact.ts';
+import { readSite, renderPage, type SiteModel, siteDocuments } from '../../generator/index.ts';
+import { noAssets } from '../../generator/model/site-files.ts';
+import { elementsOf } from '../support/html.ts';
+import { opened } from '../support/opened.ts';
+import { keepIdasKey } from '../support/people.ts';
+import { contentSample } from '../support/samples/samples.ts';
+import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
+import { printed } from './cli/printed.ts';
+
+/* The pages of a contract with editions: its address shows the edition in force, and every edition has an address of its own. */
+
+let site: SiteFolder;
+let drafts: SiteModel;
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01') });
+  site = await siteFolder({ from: contentSample('WL4002').good });
+  vi.stubEnv('WORTLAUT_KEYS', `${site.content}/../keys`);
+  await keepIdasKey(`${site.content}/../keys`);
+  drafts = await siteOn('2026-12-01');
+  await publish('2026-12-01');
+  await edit(`${site.content}/terms/at/de.ts`, 'hält seine', 'hält alle');
+  await publish('2027-03-01');
+  // The present text differs from both editions.
+  await edit(`${site.content}/terms/at/de.ts`, 'ist volljährig', 'ist längst volljährig');
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  await site.remove();
+});
+
+const publish = (inForce: string) => printed(() => edition('publish', 'at', { content: site.content, inForce, by: 'Ida', yes: true }));
+
+async function edit(file: string, from: string, to: string) {
+  const text = await readFile(file, 'utf8');
+  expect(text).toContain(from);
+  await writeFile(file, text.replace(from, to));
+}
+
+async function siteOn(today: string): Promise<SiteModel> {
+  const { site: model, diagnostics } = await readSite(opened({ content: site.content, today }));
+  return model ?? expect.fail(diagnostics.map(({ message }) => message).join('\n'));
+}
+
+async function htmlAt(model: SiteModel, path: string) {
+  const route = model.manifest.routes.find((one) => one.path === path) ?? expect.fail(`the page ${path} does not exist`);
+  const { html = '', diagnostics } = await renderPage(model, route);
+  expect(diagnostics.map(({ code, message }) => `${code} ${message}`)).toEqual([]);
+  return {
+    html,
+    route,
+    main:
+      elementsOf(html)
+        .find(({ tag }) => tag === 'main')
+        ?.text?.replace(/\s+/g, ' ') ?? '',
+  };
+}
+
+test('a contract without an edition is a draft, which search engines do not list', async () => {
+  const { html, route, main } = await htmlAt(drafts, '/at-at/agb/');
+  expect(main).toContain('Entwurf');
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(route).toMatchObject({ indexed: false, alternates: [] });
+  expect(documentAt({ content: drafts.content, today: '2026-12-01', writeFact: formatFact }, route)).not.toHaveProperty('edition');
+});
+
+describe.each([
+  ['2026-12-15', '2026-12-01', 'In Kraft seit 1. Dezember 2026', 'hält seine Zugangsdaten'],
+  ['2027-03-01', '2027-03-01', 'In Kraft seit 1. März 2027', 'hält alle Zugangsdaten'],
+])('on %s', (today, inForce, status, words) => {
+  test('the address of the contract shows the edition in force, whatever the present text is', async () => {
+    const model = await siteOn(today);
+    const { html, route, main } = await htmlAt(model, '/at-at/agb/');
+    expect(main).toContain(status);
+    expect(main).toContain(words);
+    expect(main).toContain('Er ist volljährig.');
+    expect(html).toContain('id="use.secrecy"');
+    expect(html).toContain('href="#use.secrecy"');
+    expect(route.indexed).toBe(true);
+    expect(main.includes('Ab 1. März 2027 gilt eine andere Fassung.')).toBe(today < '2027-03-01');
+    const { hash, ...document } = documentAt({ content: model.content, today, writeFact: formatFact }, route);
+    expect(document).toEqual({ document: '/at-at/agb/', edition: inForce });
+    expect(hash).toBe(model.content.editions.find(({ record }) => record.edition === inForce)?.record.texts.de?.sha256);
+  });
+});
+
+test('every edition has its address for good, with its text as a file and its SHA-256', async () => {
+  const model = await siteOn('2027-03-01');
+  const { html, main, route } = await htmlAt(model, '/at-at/agb/2026-12-01/');
+  expect(main).toContain('Galt ab 1. Dezember 2026, inzwischen ersetzt');
+  expect(main).toContain('2.1 Der Kunde hält seine Zugangsdaten geheim.');
+  expect(html).toContain('<p id="use.secrecy">');
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(route.canonical).toBe('/at-at/agb/2026-12-01/');
+  const { files } = await siteDocuments({ ...model, content: model.content }, noAssets);
+  const first = model.content.editions.find(({ record }) => record.edition === '2026-12-01');
+  expect(files.get('at-at/agb/2026-12-01.txt')).toBe(first?.texts.get('de'));
+  expect(main).toContain(first?.record.texts.de?.sha256);
+  expect(files.get('at-en/terms/2027-03-01.txt')).toContain('2.1\tThe customer keeps the credentials secret.');
+  expect(String(files.get('sitemap.xml')).match(/at-at\/agb[^<]*/g)).toEqual(expect.not.arrayContaining(['at-at/agb/2026-12-01/']));
+});
+
+test('a list leads to all editions, and a page shows what differs between two', async () => {
+  const model = await siteOn('2026-12-15');
+  const list = await htmlAt(model, '/at-at/agb/editions/');
+  expect(list.main).toMatch(
+    /Gilt ab 1\. März 2027.*Änderungen zwischen 1\. Dezember 2026 und 1\. März 2027.*In Kraft seit 1\. Dezember 2026/,
+  );
+  const hrefs = elementsOf(list.html).flatMap(({ attributes: { href } }) => (href?.startsWith('/at-at/agb/') ? href : []));
+  expect(hrefs).toEqual(expect.arrayContaining(['/at-at/agb/', '/at-at/agb/2027-03-01/', '/at-at/agb/2026-12-01..2027-03-01/']));
+  const { html } = await htmlAt(model, '/at-at/agb/2026-12-01..2027-03-01/');
+  expect(html).toContain('<p><b>2.1</b> Der Kunde hält <del>seine</del> <ins>alle</ins> Zugangsdaten geheim.</p>');
+  expect((await htmlAt(model, '/at-en/terms/2026-12-01..2027-03-01/')).main).toContain('No changes');
+});
+
+test('a build of the day on which an edition comes into force renders its page again, and writes its files', async () => {
+  const out = `${site.content}/../dist`;
+  const heading = async (asOf: string) => {
+    await printed(() => build({ content: site.content, out, asOf, quiet: true }));
+    return readFile(`${out}/site/at-at/agb/index.html`, 'utf8');
+  };
+  expect(await heading('2026-12-15')).toContain('hält seine Zugangsdaten');
+  expect(await heading('2027-03-01')).toContain('hält alle Zugangsdaten');
+  for (const path of [
+    'agb/2026-12-01/index.html',
+    'agb/2027-03-01.txt',
+    'agb/editions/index.html',
+    'agb/2026-12-01..2027-03-01/index.html',
+  ])
+    expect((await readFile(`${out}/site/at-at/${path}`, 'utf8')).length, path).toBeGreaterThan(0);
+  expect(await readFile(`${out}/site/sitemap.xml`, 'utf8')).toContain('/at-at/agb/</loc>');
+  expect(await readFile(`${out}/site/sitemap.xml`, 'utf8')).not.toContain('/at-at/agb/2');
+  const documents = JSON.parse(await readFile(`${out}/reports/documents.json`, 'utf8')) as { document: string; edition: string }[];
+  expect(documents.map(({ document, edition: of }) => `${document} ${of}`)).toEqual(['/at-at/agb/ 2027-03-01', '/at-en/terms/ 2027-03-01']);
+});
+
+test('a withdrawn edition keeps its address, and the one before applies again', async () => {
+  await printed(() => edition('withdraw', 'at@2027-03-01', { content: site.content, by: 'Ida', reason: 'Clause 2.1 is void', yes: true }));
+  const model = await siteOn('2027-03-01');
+  expect((await htmlAt(model, '/at-at/agb/')).main).toContain('hält seine Zugangsdaten');
+  expect((await htmlAt(model, '/at-at/agb/2027-03-01/')).main).toContain('Zurückgezogen');
+});
+
+test('a change of spelling, names or components does not change an edition', async () => {
+  await edit(`${site.content}/countries/at.ts`, "code: 'at',", "code: 'at',\n  spelling: { de: { Kunde: 'Gast' } },");
+  const model = await siteOn('2026-12-15');
+  expect((await htmlAt(model, '/at-at/agb/')).main).toContain('Der Kunde hält seine Zugangsdaten geheim.');
+  expect((await htmlAt(model, '/at-at/agb/2026-12-01/')).main).toContain('Der Kunde hält seine Zugangsdaten geheim.');
+});
