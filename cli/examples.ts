@@ -58,6 +58,7 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
     ['common use.secrecy --language fr --status translated --by translator', 'records that one clause is translated'],
     ['common --language fr --status approved --by counsel', 'records that all its clauses are approved, signed'],
   ],
+  next: [['--language fr', 'shows the French clause to translate first, with what has changed and the command for it']],
   export: [['--language fr --document common --to translations', 'writes the French clauses of a contract into a file for translators']],
   import: [['translations/*.xlf --by translator', 'shows what has changed, asks, and writes it']],
   claims: [
@@ -67,6 +68,8 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
   edition: [
     ['publish at --in-force 2027-03-01 --by counsel', 'shows what has changed, asks, and freezes the edition, signed'],
     ['show --hash HASH', 'prints the text that a lead accepted'],
+    ['notice at@2027-03-01 --language de', 'prints the message to customers, with what changes'],
+    ['pdf at@2027-03-01 --language de --to terms.pdf', 'prints the edition on A4'],
     ["withdraw at@2027-03-01 --by counsel --reason 'Clause 9.2 is void'", 'asks, and withdraws the edition, signed'],
   ],
   redline: [

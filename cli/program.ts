@@ -124,6 +124,11 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
     .option('--until <day>', 'with --unreviewed: the last day, for example 2027-06-30')
     .action(async (document, clauses, options) => done((await import('./commands/attest.ts')).attest(document, clauses, options)));
 
+  siteCommand('next', 'show the open text of a contract that has the most weight, for a translator')
+    .requiredOption('--language <language>', 'language of the translation, for example fr')
+    .option('--document <document>', 'only this contract document, for example common')
+    .action(async (options) => done((await import('./commands/next.ts')).next(options)));
+
   siteCommand('export', 'write texts and their translations into files for translation tools')
     .requiredOption('--language <language>', 'language of the translations, for example fr')
     .requiredOption('--to <dir>', 'folder of the files')
@@ -141,15 +146,19 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
     .option('--yes', 'do not ask for confirmation')
     .action(async (files, options) => done((await import('./commands/import.ts')).importTexts(files, options)));
 
-  siteCommand('edition', 'publish or withdraw an edition of a contract, or list, show or verify editions')
-    .argument('<action>', 'publish, withdraw, list, show or verify')
+  siteCommand('edition', 'publish or withdraw an edition of a contract, or list, show, verify, announce or print editions')
+    .argument('<action>', 'publish, withdraw, list, show, verify, notice or pdf')
     .argument('[subject]', 'with publish: the document, for example at; otherwise: the edition, for example at@2027-03-01')
     .option('--in-force <day>', 'with publish: the day from which the edition holds')
     .option('--notice-sent <day>', 'with publish: the day on which customers were told')
     .option('--by <entry>', 'with publish and withdraw: the person, an entry of people.ts with the role owner or legal, and a key')
     .option('--reason <text>', 'with withdraw: the reason')
     .option('--yes', 'with publish and withdraw: do not ask for confirmation')
-    .option('--language <language>', 'with show: the language (default: the first)')
+    .option('--language <language>', 'with show, notice and pdf: the language (default: the first)')
+    .addOption(among(new Option('--format <format>', 'with notice: format of the message; text if omitted'), ['text', 'html']))
+    .option('--address <address>', 'with notice: where customers object (default: email of brand.ts)')
+    .option('--to <file>', 'with pdf: the file')
+    .option('--signature', 'with pdf: with places for signatures')
     .option('--hash <hash>', 'with show: the SHA-256 of the text, as a lead has it')
     .action(async (action, subject, options) => done((await import('./commands/edition.ts')).edition(action, subject, options)));
 

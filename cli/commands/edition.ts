@@ -1,5 +1,7 @@
 import { readContent } from '../../generator/index.ts';
 import type { EditionAction, EditionOptions } from '../editions/edition-action.ts';
+import { notice } from '../editions/notice.ts';
+import { pdf } from '../editions/pdf.ts';
 import { publish } from '../editions/publish.ts';
 import { listed, shown, verified } from '../editions/show.ts';
 import { withdraw } from '../editions/withdraw.ts';
@@ -12,6 +14,8 @@ const actions: Readonly<Record<string, (action: EditionAction) => number | Promi
   list: listed,
   show: shown,
   verify: verified,
+  notice,
+  pdf,
 };
 
 /** Publishes or withdraws an edition of a contract, or lists, shows or verifies editions. Exit code 0, 1 for altered editions or errors, 2 for a wrong option. */

@@ -9,6 +9,10 @@ export interface EditionOptions extends SiteOptions {
   readonly reason?: string;
   readonly language?: string;
   readonly hash?: string;
+  readonly format?: string;
+  readonly address?: string;
+  readonly to?: string;
+  readonly signature?: boolean;
   readonly yes?: boolean;
 }
 

@@ -246,6 +246,54 @@ describe('a later edition applies after the period of its notice', () => {
   });
 });
 
+describe('for customers', () => {
+  beforeEach(async () => {
+    await publish('2026-12-01');
+    await edit('terms/at/de.ts', 'hält seine', 'hält alle');
+    await publish('2027-03-01');
+  });
+  const notice = (options: Options = {}) => run('notice', 'at@2027-03-01', { address: 'agb@example.com', ...options });
+
+  test('a notice has the day, the changes, and the last day and the address of an objection', async () => {
+    expect((await notice()).out).toBe(
+      'Ihre Vertragsbedingungen ändern sich am 1. März 2027.\n\n2.1 Der Kunde hält [-seine-] [+alle+] Zugangsdaten geheim.\n\nSie können bis 28. Februar 2027 widersprechen: agb@example.com\n',
+    );
+    const { out } = await notice({ format: 'html' });
+    expect(out).toContain('<p><b>2.1</b> Der Kunde hält <del>seine</del> <ins>alle</ins> Zugangsdaten geheim.</p>');
+    expect(out).toContain('<html lang="de">');
+  });
+
+  test.each<[string, () => Promise<unknown>, string]>([
+    [
+      'the first edition',
+      () => run('notice', 'at@2026-12-01', { address: 'a@b.example' }),
+      "at@2026-12-01 is the first edition in 'de', so there is no change to announce.",
+    ],
+    ['in a language without a text', () => notice({ language: 'fr' }), "'fr' is not a known language."],
+    ['in another format', () => notice({ format: 'docx' }), "'docx' is not a known format."],
+    ['without an edition', () => run('notice'), 'Name an edition, such as at@2027-03-01'],
+  ])('no notice of %s', async (_, give, sentence) => {
+    await expect(give()).rejects.toThrow(sentence);
+  });
+
+  test('without Chromium, pdf writes the page to print, with edition and hash on each page and places for signatures', async () => {
+    vi.stubEnv('PATH', '');
+    const to = `${site.content}/../terms.pdf`;
+    expect((await run('pdf', 'at@2027-03-01', { to, signature: true })).out).toMatch(
+      /Chromium is missing\. Open .*terms\.html in a browser, and print it on A4/,
+    );
+    const page = await readFile(to.replace('.pdf', '.html'), 'utf8');
+    const hash = createHash('sha256')
+      .update(await readFile(`${folder}/2027-03-01.de.txt`, 'utf8'))
+      .digest('hex');
+    expect(page).toContain(`"at@2027-03-01  SHA-256 ${hash}"`);
+    expect(page).toContain('counter(page) " / " counter(pages)');
+    expect(page).toContain('<p id="use.secrecy">2.1 Der Kunde hält alle Zugangsdaten geheim.</p>');
+    expect(page).toContain('class="signatures"');
+    await expect(run('pdf', 'at@2027-03-01')).rejects.toThrow('Name the file with --to');
+  });
+});
+
 test('WL4026 two editions in force from one day', async () => {
   await publish('2027-03-01');
   const record = await readFile(`${folder}/2027-03-01.json`, 'utf8');
