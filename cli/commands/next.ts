@@ -34,7 +34,7 @@ const reasons: Readonly<Record<OpenText['kind'], string>> = {
 /** Prints the open text of a language that has the most weight, with both texts and the command for it. Exit code 0, 1 for errors. */
 export async function next(options: NextOptions): Promise<number> {
   // A text that is missing or differs from its source is what this command is for.
-  const model = await siteFor(options, (finding) => needsDecision(finding) || finding.code.startsWith('WL2'));
+  const model = await siteFor(options, (finding) => needsDecision(finding) || /^WL(2|4002)/.test(finding.code));
   if (typeof model === 'number') return model;
   const { content, site } = model;
   const language = choice('language', options.language, Object.keys(content.languages.value));

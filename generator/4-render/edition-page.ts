@@ -28,7 +28,9 @@ export function editionPage(
   const [first, second] = editions;
   const language = lang === undefined ? '' : ` lang="${lang}"`;
   const page = (title: string, parts: readonly string[]) => {
-    const links = [`<a href="#main">${escapeHtml(title)}</a>`, link('', text('present')), link(`${listOfEditions}/`, text('all'))];
+    const all = text('all');
+    const others = title === all ? [] : [link(`${listOfEditions}/`, all)];
+    const links = [`<a href="#main">${escapeHtml(title)}</a>`, link('', text('present')), ...others];
     const header = `<header class="container"${language}><p>${links.join(' · ')}</p></header>`;
     return { title, body: `${header}\n<main id="main" class="editions container">\n${parts.join('\n')}\n</main>` };
   };

@@ -121,6 +121,7 @@ export type Fact = Money | Duration | Percent | CalendarDate | Count | Score | H
 export interface DatedFact {
   /** ISO date. */
   readonly from?: string;
+  /** The fact with that value. */
   readonly fact: Fact;
 }
 
