@@ -122,7 +122,8 @@ test('a list leads to all editions, and a page shows what differs between two', 
 test('a build of the day on which an edition comes into force renders its page again, and writes its files', async () => {
   const out = `${site.content}/../dist`;
   const heading = async (asOf: string) => {
-    await printed(() => build({ content: site.content, out, asOf, quiet: true }));
+    const { code, out: findings } = await printed(() => build({ content: site.content, out, asOf, quiet: true }));
+    expect(code, findings).toBe(0);
     return readFile(`${out}/site/at-at/agb/index.html`, 'utf8');
   };
   expect(await heading('2026-12-15')).toContain('hält seine Zugangsdaten');
