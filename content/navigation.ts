@@ -24,6 +24,17 @@ const trades = [
 ];
 const help = { label: 'nav.help', to: to('help') };
 
+const prices = { label: 'nav.pricing', to: to('prices') };
+
+/** The header of all countries but Spain (F4, decision 10). */
+const alternative = [
+  { label: 'nav.benefits', to: to('benefits') },
+  { label: 'nav.about', to: to('about') },
+  { label: 'nav.helps', to: to('solutions') },
+  prices,
+  { label: 'nav.support', to: to('support') },
+];
+
 export default defineNavigation({
   menus: {
     full: [
@@ -36,6 +47,7 @@ export default defineNavigation({
         ],
       },
       { label: 'nav.reviews', to: to('reviews') },
+      prices,
       { label: 'nav.blog', to: external('blog') },
       {
         label: 'nav.help',
@@ -43,23 +55,14 @@ export default defineNavigation({
       },
       { label: 'nav.store', items: [{ label: 'nav.store', to: external('store') }, ...trades, ...functions] },
     ],
-    alternative: [
-      { label: 'nav.benefits', to: to('benefits') },
-      { label: 'nav.about', to: to('about') },
-      { label: 'nav.helps', to: to('solutions') },
-      { label: 'nav.support', to: to('support') },
-    ],
+    alternative,
     alternativeEnglish: [
-      { label: 'nav.benefits', to: to('benefits') },
-      { label: 'nav.about', to: to('about') },
-      { label: 'nav.helps', to: to('solutions') },
-      { label: 'nav.support', to: to('support') },
+      ...alternative,
       {
         label: 'nav.more',
         items: [
           { label: 'nav.products', to: to('home', 'products') },
           { label: 'nav.solutions', to: to('solutions') },
-          { label: 'nav.pricing', to: to('home', 'offer') },
           { label: 'nav.resources', to: to('support', 'faq') },
           { label: 'nav.company', to: to('about') },
         ],

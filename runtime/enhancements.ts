@@ -7,6 +7,7 @@ import { countdown } from './enhancements/countdown.ts';
 import { turnDoor } from './enhancements/door.ts';
 import { emailPopup } from './enhancements/email-popup.ts';
 import { endedFairs } from './enhancements/ended-fairs.ts';
+import { months } from './enhancements/months.ts';
 import { offerClock } from './enhancements/offer-clock.ts';
 import { closePanels } from './enhancements/panels.ts';
 import { drawScrollLine } from './enhancements/scroll-line.ts';
@@ -26,6 +27,7 @@ export const enhancements = {
   door: turnDoor,
   'email-popup': emailPopup,
   'ended-fairs': endedFairs,
+  months,
   'offer-clock': offerClock,
   topic,
 } as const;

@@ -10,6 +10,7 @@ import { NotFoundPage } from './pages/not-found.tsx';
 import { NoticePage } from './pages/notice.tsx';
 import { PolicyPage } from './pages/policy.tsx';
 import { PopupDemoPage } from './pages/popup-demo.tsx';
+import { PricesPage } from './pages/prices.tsx';
 import { ProductPage } from './pages/product.tsx';
 import { ReviewsPage } from './pages/reviews.tsx';
 import { SecondOfferPage } from './pages/second-offer.tsx';
@@ -29,6 +30,7 @@ export const templates = {
   landing: LandingPage,
   notice: NoticePage,
   'not-found': NotFoundPage,
+  prices: PricesPage,
   product: ProductPage,
   policy: PolicyPage,
   'popup-demo': PopupDemoPage,

@@ -8,7 +8,7 @@ import { Toaster } from './toaster.tsx';
 import { Undelivered } from './undelivered.tsx';
 
 /** Pages whose first band shows a price, so that they need no banner. */
-const priced: ReadonlySet<string> = new Set(['landing']);
+const priced: ReadonlySet<string> = new Set(['landing', 'prices']);
 
 /** Surrounds the content of every page: skip link, banner, header and footer (F1). */
 export function Layout({ contentTag, children }: { readonly contentTag: string | undefined; readonly children: ReactNode }): ReactNode {

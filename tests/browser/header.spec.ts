@@ -8,7 +8,14 @@ const mainMenu = (page: Page) => header(page).locator('.main-menu');
 
 test('F3 S1 C7 on Spanish routes it has the full menu, a choice of country and a free trial in a new tab', async ({ page }) => {
   await page.goto('/es-es/reviews/');
-  await expect(mainMenu(page).locator('> ul > li > :is(a, button)')).toHaveText(['Quiénes somos', 'Opiniones', /^Blog/, 'Ayuda', 'Tienda']);
+  await expect(mainMenu(page).locator('> ul > li > :is(a, button)')).toHaveText([
+    'Quiénes somos',
+    'Opiniones',
+    'Precios',
+    /^Blog/,
+    'Ayuda',
+    'Tienda',
+  ]);
   await mainMenu(page).getByRole('button', { name: 'Quiénes somos' }).click();
   await expect(mainMenu(page).locator('[popover]:popover-open a')).toHaveText(['Quiénes somos', 'Equipo', 'Ferias']);
   await mainMenu(page).getByRole('button', { name: 'Ayuda' }).click();

@@ -7,6 +7,7 @@ import { calendar, endedFairs } from './states/ended-fairs.ts';
 import { faqSearch } from './states/faq-search.ts';
 import { leadDialog } from './states/lead-dialog.ts';
 import { mobileMenu } from './states/mobile-menu.ts';
+import { months } from './states/months.ts';
 import { askedFor, notFound } from './states/not-found.ts';
 import { offerClock } from './states/offer-clock.ts';
 import { place } from './states/place.ts';
@@ -41,6 +42,7 @@ export const states: { readonly [Name in PartName]: States } = {
   'lead-dialog': leadDialog,
   'mobile-menu': mobileMenu,
   'not-found': notFound,
+  months,
   'offer-clock': offerClock,
   place,
   'popup-demo': popupDemo,

@@ -44,7 +44,7 @@ test('F6 the footer of every other page links to /agb', () => {
 const toOffer = (country: string) => (country === 'es' ? /^\/es-\w\w\/ipad-offer\/$/ : new RegExp(`^/${country}-\\w\\w/#offer$`));
 
 /** The pages without a banner: their first band shows a price. */
-const withoutBanner = new Set(['home', 'landing', 'ipad-offer', 'ipad-offer-2']);
+const withoutBanner = new Set(['home', 'landing', 'prices', 'ipad-offer', 'ipad-offer-2']);
 
 test('F2 F5 banner and footer lead to the offer page in Spain, and to the offer on the home page elsewhere', () => {
   for (const { route, all } of pages) {

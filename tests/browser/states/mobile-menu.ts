@@ -3,8 +3,8 @@ import { island, wake } from '../wake.ts';
 import type { States } from './state.ts';
 
 export const mobileMenu: States = [
-  { name: 'open', widths: [390, 320], show: (page) => menu(page, { address: '/pl-pl/', links: 4 }) },
-  { name: 'open, with groups', widths: [390, 320], show: (page) => menu(page, { address: '/es-es/', links: 19 }) },
+  { name: 'open', widths: [390, 320], show: (page) => menu(page, { address: '/pl-pl/', links: 5 }) },
+  { name: 'open, with groups', widths: [390, 320], show: (page) => menu(page, { address: '/es-es/', links: 20 }) },
 ];
 
 async function menu(page: Page, { address, links }: { readonly address: string; readonly links: number }): Promise<void> {

@@ -1,0 +1,48 @@
+import { translate } from 'wortlaut';
+import source from './en.ts';
+
+export default translate(source, {
+  meta: {
+    title: 'Preise | {brand:product}',
+    description:
+      'Was {brand:product} kostet: {fact:trial.period} gratis, ein neues iPad mit einem Jahr Premium für {fact:offer.price}. Ohne Mindestlaufzeit.',
+  },
+  heading: 'Was es kostet',
+  lead: 'Preise am Regal, wie in Ihrem Laden. Was auf dem Schild steht, zahlen Sie.',
+  tags: {
+    trial: {
+      title: 'Erst ausprobieren',
+      text: '{fact:trial.period}, mit Ihren eigenen Artikeln. Ohne Kreditkarte.',
+      button: 'Kostenlos testen',
+    },
+    bundle: {
+      title: 'Neues iPad und ein Jahr Premium',
+      text: 'Statt {fact:offer.regularPrice}. Die Einrichtung kostet nichts.',
+      button: 'Zum Paket',
+    },
+    monthly: {
+      title: 'iPad im Monatsabo',
+      text: 'Im Monat. iPad, Premium, Einrichtung und Versand in einer Rate.',
+      button: 'Zur Monatsrate',
+    },
+    free: { title: 'FREE', text: 'Im Monat. Kostet nichts und bleibt dabei.', button: 'Zur Preisliste' },
+    starter: { title: 'STARTER', text: 'Im Monat, netto.', button: 'Zur Preisliste' },
+    business: { title: 'BUSINESS', text: 'Im Monat, netto. Das Modell, das die meisten wählen.', button: 'Zur Preisliste' },
+    premium: { title: 'PREMIUM', text: 'Im Monat, netto.', button: 'Zur Preisliste' },
+  },
+  currency: 'Preise in Euro.',
+  unlisted: {
+    text: 'Für Ihr Land gibt es noch keine Preisliste der Kassenmodelle. Den Preis nennen wir Ihnen, bevor Sie bestellen.',
+    link: 'Nach dem Preis fragen',
+  },
+  months: {
+    heading: 'Kaufen oder monatlich?',
+    lead: 'Kommt darauf an, wie lange Sie bleiben. Hier ist die Rechnung, auch wo wir weniger verdienen.',
+    slider: 'Monate',
+    caption: 'Die Monatsrate zusammengezählt, verglichen mit dem Paket',
+    columns: { months: 'Dauer', sum: 'Monatlich', cheaper: 'Günstiger' },
+    months: '{months, plural, one {# Monat} other {# Monate}}',
+    cheaper: { bundle: 'Das Paket, um {difference}', monthly: 'Monatlich, um {difference}' },
+  },
+  closing: { heading: 'Erst rechnen. Dann testen.', text: '{fact:trial.period} kostenlos. Ohne Kreditkarte.', button: 'Kostenlos testen' },
+});

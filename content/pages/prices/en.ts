@@ -1,0 +1,43 @@
+import { defineCopy } from 'wortlaut';
+
+export default defineCopy('prices', {
+  meta: {
+    title: 'Prices | {brand:product}',
+    description:
+      'What {brand:product} costs: free for {fact:trial.period}, a new iPad with a year of Premium for {fact:offer.price}. No contract term.',
+  },
+  heading: 'What it costs',
+  lead: 'Prices on the shelf, as in your shop. What is on the tag is what you pay.',
+  tags: {
+    trial: { title: 'Try it first', text: 'For {fact:trial.period}, with your own items. No credit card.', button: 'Try it free' },
+    bundle: {
+      title: 'New iPad and a year of Premium',
+      text: 'Instead of {fact:offer.regularPrice}. Setup is free.',
+      button: 'See the package',
+    },
+    monthly: {
+      title: 'iPad by the month',
+      text: 'A month. iPad, Premium, setup and delivery in one fee.',
+      button: 'See the monthly fee',
+    },
+    free: { title: 'FREE', text: 'A month. Costs nothing, and stays that way.', button: 'See the price list' },
+    starter: { title: 'STARTER', text: 'A month, net.', button: 'See the price list' },
+    business: { title: 'BUSINESS', text: 'A month, net. The model that most choose.', button: 'See the price list' },
+    premium: { title: 'PREMIUM', text: 'A month, net.', button: 'See the price list' },
+  },
+  currency: 'Prices are in euros.',
+  unlisted: {
+    text: 'There is no price list of the till models for your country yet. We tell you the price before you order.',
+    link: 'Ask for a price',
+  },
+  months: {
+    heading: 'Buy or by the month?',
+    lead: 'It depends on how long you stay. Here is the sum, also where we earn less.',
+    slider: 'Months',
+    caption: 'The monthly fee added up, against the package',
+    columns: { months: 'Duration', sum: 'By the month', cheaper: 'Cheaper' },
+    months: '{months, plural, one {# month} other {# months}}',
+    cheaper: { bundle: 'The package, by {difference}', monthly: 'By the month, by {difference}' },
+  },
+  closing: { heading: 'Count it up. Then try it.', text: '{fact:trial.period} free. No credit card.', button: 'Try it free' },
+});

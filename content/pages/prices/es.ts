@@ -1,0 +1,50 @@
+import { omit, translate } from 'wortlaut';
+import source from './en.ts';
+
+const austria = 'Only Austria shows it, and does not offer Spanish.';
+
+export default translate(source, {
+  meta: {
+    title: 'Precios | {brand:product}',
+    description:
+      'Cuánto cuesta {brand:product}: {fact:trial.period} gratis, un iPad nuevo con un año de Premium por {fact:offer.price}. Sin permanencia.',
+  },
+  heading: 'Lo que cuesta',
+  lead: 'Precios en la estantería, como en tu tienda. Lo que pone la etiqueta es lo que pagas.',
+  tags: {
+    trial: { title: 'Primero, pruébalo', text: '{fact:trial.period}, con tus artículos. Sin tarjeta de crédito.', button: 'Probar gratis' },
+    bundle: {
+      title: 'iPad nuevo y un año de Premium',
+      text: 'En lugar de {fact:offer.regularPrice}. La puesta en marcha es gratis.',
+      button: 'Ver el pack',
+    },
+    monthly: {
+      title: 'iPad con cuota mensual',
+      text: 'Al mes. El iPad, Premium, la puesta en marcha y el envío en una sola cuota.',
+      button: 'Ver la cuota',
+    },
+    free: omit(austria),
+    starter: omit(austria),
+    business: omit(austria),
+    premium: omit(austria),
+  },
+  currency: 'Precios en euros.',
+  unlisted: {
+    text: 'Para tu país todavía no hay lista de precios de los modelos. Te decimos el precio antes de que pidas nada.',
+    link: 'Preguntar el precio',
+  },
+  months: {
+    heading: '¿Pack o cuota?',
+    lead: 'Depende de cuánto te quedes. Aquí está la cuenta, también donde ganamos menos.',
+    slider: 'Meses',
+    caption: 'La cuota mensual sumada, comparada con el pack',
+    columns: { months: 'Tiempo', sum: 'Con cuota', cheaper: 'Más barato' },
+    months: '{months, plural, one {# mes} many {# meses} other {# meses}}',
+    cheaper: { bundle: 'El pack, {difference} menos', monthly: 'La cuota, {difference} menos' },
+  },
+  closing: {
+    heading: 'Haz cuentas. Luego, pruébalo.',
+    text: '{fact:trial.period} gratis. Sin tarjeta de crédito.',
+    button: 'Probar gratis',
+  },
+});

@@ -1,0 +1,43 @@
+import { omit, translate } from 'wortlaut';
+import source from './en.ts';
+
+const austria = 'Only Austria shows it, and does not offer French.';
+const spain = 'Only Spain shows it, and does not offer French.';
+
+export default translate(source, {
+  meta: {
+    title: 'Tarifs | {brand:product}',
+    description:
+      'Ce que coûte {brand:product} : {fact:trial.period} gratuits, un iPad neuf avec un an de Premium pour {fact:offer.price}. Sans engagement de durée.',
+  },
+  heading: 'Ce que ça coûte',
+  lead: 'Des prix en rayon, comme dans votre boutique. Vous payez ce qui est écrit sur l’étiquette.',
+  tags: {
+    trial: {
+      title: 'D’abord, l’essai',
+      text: '{fact:trial.period}, avec vos propres articles. Sans carte bancaire.',
+      button: 'Essayer gratuitement',
+    },
+    bundle: {
+      title: 'iPad neuf et un an de Premium',
+      text: 'Au lieu de {fact:offer.regularPrice}. La mise en service est offerte.',
+      button: 'Voir l’offre',
+    },
+    monthly: omit(spain),
+    free: omit(austria),
+    starter: omit(austria),
+    business: omit(austria),
+    premium: omit(austria),
+  },
+  currency: 'Prix en euros.',
+  unlisted: {
+    text: 'Il n’y a pas encore de liste de prix des modèles pour votre pays. Nous vous donnons le prix avant toute commande.',
+    link: 'Demander le prix',
+  },
+  months: omit(spain),
+  closing: {
+    heading: 'Faites le compte. Puis essayez.',
+    text: '{fact:trial.period} gratuits. Sans carte bancaire.',
+    button: 'Essayer gratuitement',
+  },
+});

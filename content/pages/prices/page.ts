@@ -1,0 +1,25 @@
+import { definePage, external, to } from 'wortlaut';
+
+const models = { countries: ['at'], to: to('price-list') } as const;
+
+export default definePage({
+  template: 'prices',
+  path: '/:locale/prices',
+  source: 'en',
+  anchors: ['months'],
+  structure: {
+    tags: [
+      { id: 'trial', to: external('signUp') },
+      { id: 'bundle', fact: 'offer.price', to: to('home', 'offer') },
+      { id: 'monthly', fact: 'offer.monthly', countries: ['es'] },
+      { id: 'free', fact: 'prices.free', ...models },
+      { id: 'starter', fact: 'prices.starter', ...models },
+      { id: 'business', fact: 'prices.business', ...models },
+      { id: 'premium', fact: 'prices.premium', ...models },
+    ],
+    best: 'bundle',
+    /** The countries that have a price list, and those that sell the package by the month. */
+    listed: ['at'],
+    monthly: ['es'],
+  },
+});

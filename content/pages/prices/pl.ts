@@ -1,0 +1,39 @@
+import { omit, translate } from 'wortlaut';
+import source from './en.ts';
+
+const austria = 'Only Austria shows it, and does not offer Polish.';
+const spain = 'Only Spain shows it, and does not offer Polish.';
+
+export default translate(source, {
+  meta: {
+    title: 'Cennik | {brand:product}',
+    description:
+      'Ile kosztuje {brand:product}: {fact:trial.period} za darmo, nowy iPad z\u00a0rokiem Premium za {fact:offer.price}. Bez umowy na czas określony.',
+  },
+  heading: 'Ile to kosztuje',
+  lead: 'Ceny na półce, jak w\u00a0Twoim sklepie. Płacisz tyle, ile jest na etykiecie.',
+  tags: {
+    trial: {
+      title: 'Najpierw wypróbuj',
+      text: '{fact:trial.period}, na własnych towarach. Bez karty kredytowej.',
+      button: 'Wypróbuj za darmo',
+    },
+    bundle: {
+      title: 'Nowy iPad i\u00a0rok Premium',
+      text: 'Zamiast {fact:offer.regularPrice}. Uruchomienie gratis.',
+      button: 'Zobacz zestaw',
+    },
+    monthly: omit(spain),
+    free: omit(austria),
+    starter: omit(austria),
+    business: omit(austria),
+    premium: omit(austria),
+  },
+  currency: 'Ceny w\u00a0euro.',
+  unlisted: {
+    text: 'Dla Twojego kraju nie ma jeszcze cennika modeli kasy. Cenę podamy Ci, zanim cokolwiek zamówisz.',
+    link: 'Zapytaj o\u00a0cenę',
+  },
+  months: omit(spain),
+  closing: { heading: 'Policz. Potem wypróbuj.', text: '{fact:trial.period} za darmo. Bez karty kredytowej.', button: 'Wypróbuj za darmo' },
+});

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
+import { ButtonLink } from '../components/button.tsx';
+import { CallToAction } from '../components/call-to-action.tsx';
+import { offerEnd } from '../components/offer-end.ts';
+import { PageHero } from '../components/page-hero.tsx';
+import { Section } from '../components/section.tsx';
+import { inCountry } from '../in-country.ts';
+import type { PricesProps } from '../props/prices.ts';
+import { Months } from './prices/months.tsx';
+
+/** The shelf: what is sold in the country, each with its price on a tag. */
+export function PricesPage({ copy, structure }: PricesProps): ReactNode {
+  const page = usePage();
+  const { country = '', countryValues, format, link, money } = page;
+  const { isOver } = offerEnd(page);
+  const tags = inCountry(structure.tags, page).filter(({ id }) => !(isOver && id === structure.best));
+  const hasForeignPrices = countryValues && countryValues.currency !== 'EUR';
+  return (
+    <>
+      <PageHero heading={copy.heading} lead={copy.lead} />
+      <Section name="shelf" theme="counter">
+        <ul className="shelf-tags">
+          {tags.map(({ id, fact, to }) => (
+            <li key={id} className={id === structure.best ? 'slip shelf-tag shelf-tag-best' : 'slip shelf-tag'}>
+              <h2>{copy.tags[id]?.title}</h2>
+              <p className="shelf-price">{fact ? format(fact) : money(0, 'EUR')}</p>
+              <p>{copy.tags[id]?.text}</p>
+              {copy.tags[id] && (
+                <ButtonLink link={link(to ?? { page: 'ipad-offer-2' })} variant={id === tags[0]?.id ? 'filled' : 'line'}>
+                  {copy.tags[id].button}
+                </ButtonLink>
+              )}
+            </li>
+          ))}
+        </ul>
+        <div className="shelf-board" aria-hidden="true" />
+        <div className="shelf-notes">
+          {hasForeignPrices && <p>{copy.currency}</p>}
+          {!structure.listed.includes(country) && (
+            <p>
+              {copy.unlisted.text} <a href={link({ page: 'support', anchor: 'contact' })?.href}>{copy.unlisted.link}</a>
+            </p>
+          )}
+        </div>
+      </Section>
+      {structure.monthly.includes(country) && !isOver && <Months copy={copy.months} />}
+      <CallToAction
+        heading={copy.closing.heading}
+        text={copy.closing.text}
+        first={{ label: copy.closing.button, link: page.external('signUp') }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { FactId, Formatted, Localized, Target } from 'wortlaut/react';
+import type { Meta, SomeCountries } from './shared.ts';
+
+interface TagCopy {
+  title: Localized;
+  text: Localized;
+  button: Localized;
+}
+
+export interface MonthsCopy {
+  heading: Localized;
+  lead: Localized;
+  /** Label of the slider. */
+  slider: Localized;
+  caption: Localized;
+  columns: { months: Localized; sum: Localized; cheaper: Localized };
+  months: Formatted<{ months: number }>;
+  /** Which of both is cheaper, and by how much. */
+  cheaper: { bundle: Formatted<{ difference: string }>; monthly: Formatted<{ difference: string }> };
+}
+
+interface PricesCopy {
+  meta: Meta;
+  heading: Localized;
+  lead: Localized;
+  tags: Record<string, TagCopy>;
+  /** Names the currency of the prices where the country has another. */
+  currency: Localized;
+  /** Stands where a country has no price list. */
+  unlisted: { text: Localized; link: Localized };
+  months: MonthsCopy;
+  closing: { heading: Localized; text: Localized; button: Localized };
+}
+
+interface PricesStructure {
+  /** A tag without a fact costs nothing. One without a target leads to the monthly offer, which few countries have. */
+  tags: readonly ({ id: string; fact?: FactId; to?: Target } & SomeCountries)[];
+  /** The tag that is put forward. */
+  best: string;
+  /** Codes of the countries that have a price list. */
+  listed: readonly string[];
+  /** Codes of the countries that sell the package by the month, too. */
+  monthly: readonly string[];
+}
+
+export interface PricesProps {
+  readonly copy: PricesCopy;
+  readonly structure: PricesStructure;
+}
