@@ -285,6 +285,8 @@ export default translate(source, {
   },
   shutter: {
     heading: 'Až příště stáhnete roletu, bude pokladna už uzavřená.',
+    report: 'Denní uzávěrka',
+    receipts: 'Účtenky',
   },
   toast: {
     label: 'Oznámení (F8)',

@@ -285,6 +285,8 @@ export default translate(source, {
   },
   shutter: {
     heading: 'Wenn Sie das nächste Mal abschließen, stimmt die Kasse schon.',
+    report: 'Tagesabschluss',
+    receipts: '{inCountry, select, ch {Quittungen} other {Belege}}',
   },
   toast: {
     label: 'Meldungen (F8)',

@@ -284,6 +284,8 @@ export default defineDictionary({
   },
   shutter: {
     heading: 'Next time the shutters come down, the till is already done.',
+    report: 'End of day',
+    receipts: 'Receipts',
   },
   toast: {
     label: 'Notifications (F8)',

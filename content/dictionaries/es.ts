@@ -285,6 +285,8 @@ export default translate(source, {
   },
   shutter: {
     heading: 'La próxima vez que bajes la persiana, la caja ya estará hecha.',
+    report: 'Cierre de caja',
+    receipts: 'Tickets',
   },
   toast: {
     label: 'Avisos (F8)',

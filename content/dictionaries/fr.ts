@@ -288,6 +288,8 @@ export default translate(source, {
   },
   shutter: {
     heading: 'La prochaine fois que vous baissez le rideau, la caisse est déjà faite.',
+    report: 'Clôture de caisse',
+    receipts: 'Tickets',
   },
   toast: {
     label: 'Notifications (F8)',

@@ -287,6 +287,8 @@ export default translate(source, {
   },
   shutter: {
     heading: 'La prossima volta che abbassi la serranda, la cassa è già chiusa.',
+    report: 'Chiusura di cassa',
+    receipts: 'Scontrini',
   },
   toast: {
     label: 'Notifiche (F8)',

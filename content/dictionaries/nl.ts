@@ -285,6 +285,8 @@ export default translate(source, {
   },
   shutter: {
     heading: 'De volgende keer dat de deur dichtgaat, klopt de kassa al.',
+    report: 'Dagafsluiting',
+    receipts: 'Bonnen',
   },
   toast: {
     label: 'Meldingen (F8)',

@@ -285,6 +285,8 @@ export default translate(source, {
   },
   shutter: {
     heading: 'Gdy następnym razem opuścisz roletę, kasa będzie już rozliczona.',
+    report: 'Podsumowanie dnia',
+    receipts: 'Paragony',
   },
   toast: {
     label: 'Powiadomienia (F8)',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Link, Localized } from 'wortlaut/react';
 import { ButtonLink } from './button.tsx';
+import { DayReport } from './day-report.tsx';
 
 interface LabelledLink {
   readonly label: Localized;
@@ -14,11 +15,11 @@ export interface CallToActionProps {
   readonly second?: LabelledLink;
 }
 
-/** The shutter, the last band of a page: one thing to do, and at most one other. */
+/** The shutter, the last band of a page: one thing to do, at most one other, and what the day has brought. */
 export function CallToAction({ heading, text, first, second }: CallToActionProps): ReactNode {
   return (
     <section className="closing band-deep">
-      <div className="container">
+      <div className="container closing-grid">
         <div className="closing-words">
           <h2>{heading}</h2>
           <p className="lead">{text}</p>
@@ -31,6 +32,7 @@ export function CallToAction({ heading, text, first, second }: CallToActionProps
             )}
           </div>
         </div>
+        <DayReport />
       </div>
     </section>
   );
