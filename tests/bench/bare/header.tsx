@@ -2,23 +2,13 @@ import type { ReactNode } from 'react';
 import { addressOf, type LinkData } from '../page-shapes.ts';
 import { Logo } from './drawing.tsx';
 import type { PageProps } from './page-props.ts';
-import { Countries, Languages } from './pickers.tsx';
+import { Place } from './place.tsx';
 
 export function Header(props: PageProps): ReactNode {
   const { nav } = props.locale.words;
   return (
     <header className="header" data-line-beyond={100}>
-      <div className="container header-grid">
-        <div className="header-tools">
-          <Countries {...props} />
-          <Languages {...props} />
-          <button type="button" className="header-account">
-            {nav.login}
-          </button>
-          <button type="button" className="header-account">
-            {nav.register}
-          </button>
-        </div>
+      <div className="container header-row">
         <a className="header-home" href={`/${props.locale.id}/`} aria-label={nav.logo}>
           <Logo {...props} />
         </a>
@@ -31,8 +21,17 @@ export function Header(props: PageProps): ReactNode {
             ))}
           </ul>
         </nav>
+        <div className="header-tools">
+          <Place {...props} />
+          <button type="button" className="header-account">
+            {nav.login}
+          </button>
+          <button type="button" className="header-account">
+            {nav.register}
+          </button>
+        </div>
         <div className="header-trial">
-          <a className="button line small" href="https://app.muster.example/" target="_blank" rel="noopener">
+          <a className="button filled small" href="https://app.muster.example/" target="_blank" rel="noopener">
             {nav.tryFree}
             <NewTab {...props} />
           </a>
@@ -66,11 +65,7 @@ function MobileMenu(props: PageProps): ReactNode {
       current: link.page === page.id,
       items: [],
     })),
-    actions: [
-      { label: nav.tryFree, link: { href: 'https://app.muster.example/', external: true }, emphasis: 'primary' },
-      { label: nav.login },
-      { label: nav.register },
-    ],
+    call: { label: '+43 1 000 0000', link: { href: 'tel:+4310000000' } },
     newTab: common.newTab,
   };
   return (
@@ -89,34 +84,9 @@ function MobileMenu(props: PageProps): ReactNode {
               ))}
             </ul>
           </nav>
-          <ul className="mobile-menu-actions">
-            <li className="mobile-menu-action">
-              <a
-                className="mobile-menu-button mobile-menu-button-primary"
-                href="https://app.muster.example/"
-                target="_blank"
-                rel="noopener"
-              >
-                {nav.tryFree}
-                <NewTab {...props} />
-              </a>
-            </li>
-            <li className="mobile-menu-action">
-              <a className="mobile-menu-button" href="tel:+4310000000">
-                +43 1 000 0000
-              </a>
-            </li>
-            <li className="mobile-menu-action">
-              <button type="button" className="mobile-menu-button">
-                {nav.login}
-              </button>
-            </li>
-            <li className="mobile-menu-action">
-              <button type="button" className="mobile-menu-button">
-                {nav.register}
-              </button>
-            </li>
-          </ul>
+          <a className="mobile-menu-call" href="tel:+4310000000">
+            +43 1 000 0000
+          </a>
         </div>
       </details>
     </div>
