@@ -6,7 +6,6 @@ export default definePage({
   template: 'prices',
   path: '/:locale/prices',
   source: 'en',
-  anchors: ['months'],
   structure: {
     tags: [
       { id: 'trial', to: external('signUp') },

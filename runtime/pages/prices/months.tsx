@@ -16,7 +16,7 @@ export function Months({ copy }: { readonly copy: MonthsCopy }): ReactNode {
     return { months, sum: money(months * fee.minor, fee.currency), cheaper: copy.cheaper[difference > 0 ? 'bundle' : 'monthly'](shown) };
   });
   return (
-    <Section id="months" name="months">
+    <Section name="months">
       <SectionHeader heading={copy.heading} lead={copy.lead} />
       <Enhanced by="months" props={{}}>
         <label className="months-slider needs-script">
