@@ -18,7 +18,7 @@ export function DayReport(): ReactNode {
   return (
     <div className="slip day-report" lang={report.lang}>
       <p className="day-report-heading">{report.text('report')}</p>
-      <p>{till.text('sample')}</p>
+      <p>{page.words('common').text('sample')}</p>
       <div className="day-report-rows">
         {rows.map(({ name, label, value }) => (
           <p key={name}>
