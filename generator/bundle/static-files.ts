@@ -28,13 +28,15 @@ export function missingIcons(files: ReadonlyMap<string, Uint8Array>): Diagnostic
 /** Static files that are not meant for visitors. Hosts read some files with a dot themselves. */
 export function unpublishable(files: ReadonlyMap<string, Uint8Array>): Diagnostic[] {
   const isHidden = (path: string) => /(^|\/)\./.test(path) && !/^(\.well-known\/(?!(.*\/)?\.)|\.(htaccess|nojekyll)$)/.test(path);
-  return [...files.keys()]
-    .filter((path) => isHidden(path) || /(^|\/)node_modules\/|\.map$/.test(path))
-    .map((path) =>
+  const isLeft = (path: string) => /(^|\/)node_modules\/|\.(?:map|bak|orig|rej|swp|tmp)$|~$/i.test(path);
+  const isSecret = (bytes: Uint8Array) => /^-----BEGIN [A-Z ]*PRIVATE KEY/.test(new TextDecoder().decode(bytes.subarray(0, 64)));
+  return [...files]
+    .filter(([path, bytes]) => isHidden(path) || isLeft(path) || isSecret(bytes))
+    .map(([path]) =>
       faultAt({
         file: `runtime/static/${path}`,
         message: 'This file would be published, and it is not meant for visitors',
-        hint: 'Move it out of runtime/static. Files whose names begin with a dot, packages and source maps are not published.',
+        hint: 'Move it out of runtime/static. Files whose names begin with a dot, packages, source maps, backups and private keys are not published.',
       }),
     );
 }

@@ -72,13 +72,23 @@ test.each([
 });
 
 test('WL6005 static files are not meant for visitors, others are for hosts', async () => {
-  const secret = ['.env', '.well-known/.env', 'downloads/.DS_Store', 'node_modules/pack/index.js', 'script.js.map'];
+  const secret = [
+    '.env',
+    '.well-known/.env',
+    'downloads/.DS_Store',
+    'downloads/prices.pdf~',
+    'index.html.BAK',
+    'node_modules/pack/index.js',
+    'script.js.map',
+  ];
   put(...secret, '.well-known/apple-app-site-association', '.nojekyll', '.htaccess');
+  room.write('runtime/static/server', '-----BEGIN OPENSSH PRIVATE KEY-----');
   const { assets, faults } = await bundleTheme(room.folder);
+  rmSync(`${room.folder}/runtime/static/server`);
   expect(assets).toBeUndefined();
   const message = 'This file would be published, and it is not meant for visitors.';
   expect(faults.toSorted((one, other) => ((one.file ?? '') < (other.file ?? '') ? -1 : 1))).toMatchObject(
-    secret.map((path) => ({ code: 'WL6005', severity: 'error', file: `runtime/static/${path}`, message })),
+    [...secret, 'server'].toSorted().map((path) => ({ code: 'WL6005', severity: 'error', file: `runtime/static/${path}`, message })),
   );
 });
 
