@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import type { Route } from 'playwright/test';
 import { expect, test } from './test.ts';
 import { eachTemplate } from './visits.ts';
+import { wakeAll } from './wake.ts';
 
 const folder = `${import.meta.dirname}/look`;
 const version = `${folder}/chromium.txt`;
@@ -14,19 +15,21 @@ const views = [
 
 for (const { width, colorScheme } of views)
   test.describe(`at ${width} pixels, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 0.5 });
+    test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 0.33 });
 
     for (const { name, address, notFound } of eachTemplate(['de', 'es', 'en']))
       test(`${name} looks as in its picture`, async ({ page, browser, watch }, { config }) => {
-        const isUpdate = config.updateSnapshots === 'all';
+        const isUpdate = config.updateSnapshots === 'all' || config.updateSnapshots === 'changed';
         if (isUpdate) writeFileSync(version, `${browser.version()}\n`);
         test.skip(!isUpdate && browser.version() !== drawer, `the pictures were drawn by Chromium ${drawer}`);
         if (notFound) watch.allow(/status of 404/);
         await page.clock.setFixedTime('2026-12-01T12:00:00Z');
         await page.route('**/*.css', awaitFonts);
         await page.goto(address, { waitUntil: 'networkidle' });
+        await wakeAll(page);
         await page.evaluate(() => document.fonts.ready);
-        await expect(page).toHaveScreenshot(`${name}-${width}.png`, { fullPage: true, maxDiffPixelRatio: 0.002 });
+        const picture = { fullPage: true, scale: 'device', maxDiffPixelRatio: 0.002, timeout: 30_000 } as const;
+        await expect(page).toHaveScreenshot(`${name.replaceAll(' ', '-')}-${width}.png`, picture);
       });
   });
 
