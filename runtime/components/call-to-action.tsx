@@ -19,6 +19,7 @@ export interface CallToActionProps {
 export function CallToAction({ heading, text, first, second }: CallToActionProps): ReactNode {
   return (
     <section className="closing band-deep">
+      <div className="closing-slats" aria-hidden="true" />
       <div className="container closing-grid">
         <div className="closing-words">
           <h2>{heading}</h2>
