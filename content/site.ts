@@ -14,9 +14,6 @@ export default defineSite({
   references:
     'A130, B157, T3, K5, “decision 26”, “site.md:130” and the like name lines of the owner’s specifications. The owner keeps them; they are not in this repository.',
   security: { contact: 'mailto:hello@kassaro.example', expires: '2027-10-31' },
-  // Three faces, each with the letters of Polish and Czech in a file of their own: a page in Latin-1 fetches 51 KB of the 80 at most.
-  // The sheets of the landing page have the till and eleven more parts.
-  budgets: { fonts: 88_000, styles: 13_312 },
   leadEndpoint: '/api/offer',
   editions: { notice: 'terms.termsNotice', priceNotice: 'terms.priceNotice' },
   submissions: { keptFor: 'policies.leadsKept' },
