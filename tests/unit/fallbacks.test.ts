@@ -44,8 +44,9 @@ export default translate(source, {
     found: '{found, plural, one {# pays} other {# pays}}',
   },
   toast: { label: 'Messages', close: 'Fermer le message' },
+  editions: later,
   terms: {
-    contents: 'Sommaire', edition: 'Version du {date}', draft: 'Brouillon', clause: 'Article {number}, lien vers cet article',
+    contents: 'Sommaire', clause: 'Article {number}, lien vers cet article',
     copyHint: 'Le numéro d’un article en copie le lien.', copied: 'Le lien vers l’article {number} est copié',
   },
   common: later, nav: later, banner: later, footer: later,

@@ -47,7 +47,8 @@ describe('a fragment of the layout that was written for another page', () => {
   test('is drawn once for a locale where it reads the same of every page', async () => {
     const { content, manifest, assets } = await siteIn(`${root}/content`);
     const site = new RenderContext({ content, manifest, routes: routesByPath(manifest), assets, today: '2026-11-01' });
-    const routes = manifest.routes.filter(({ locale, tag }) => locale?.id === 'de-de' && tag === 'de-DE');
+    // The home page has no banner, because the banner leads to it.
+    const routes = manifest.routes.filter(({ locale, tag, page }) => locale?.id === 'de-de' && tag === 'de-DE' && page !== 'home');
     const drawings: string[] = [];
     const Probe = () => {
       const { imageOrigins, isOver, acceptedDocument, home, bannerLink, languages, countryValues, siteValues } = usePage();

@@ -30,7 +30,7 @@ describe.sequential('a language is added', () => {
     expect([checked.code, errorsIn(checked.stdout)]).toEqual([1, ['WL2009', 'WL2005', 'WL2005', 'WL2005']]);
     const built = await publish();
     expect([built.code, built.stderr]).toEqual([1, expect.stringContaining('Nothing was written')]);
-    expect((await command('coverage')).stdout).toContain('Translate 57 texts into Italian.');
+    expect((await command('coverage')).stdout).toContain('Translate 68 texts into Italian.');
   });
 
   test('WL2033 the draft shows every page of it in the source language, marked, and counts the missing texts', async () => {
@@ -38,7 +38,7 @@ describe.sequential('a language is added', () => {
     expect([code, errorsIn(stdout), summaryIn(stdout)]).toEqual([
       0,
       [],
-      'Draft: 57 texts in 3 pages and the dictionaries are not translated yet: it 57.',
+      'Draft: 68 texts in 3 pages and the dictionaries are not translated yet: it 68.',
     ]);
     const help = await page('ch-it/help/');
     expect(help).toContain('<html lang="it-CH" dir="ltr">');
@@ -153,8 +153,14 @@ const layout = `export default {
     label: 'Piè di pagina', promise: 'Una cassa che va bene.', explore: 'Prodotto', apps: 'Applicazioni',
     appStore: 'Dall’App Store', playStore: 'Da Google Play', social: 'Seguiteci', copyright: '© {brand:provider}',
   },
+  editions: {
+    draft: 'Bozza', inForce: 'In vigore dal {day}', announced: 'Si applica dal {day}', superseded: 'Applicata dal {day}, poi sostituita',
+    withdrawn: 'Ritirata', later: 'Dal {day} si applica un’altra versione.', all: 'Tutte le versioni', plain: 'File di testo',
+    changes: 'Modifiche tra il {before} e il {after}', unchanged: 'Nessuna modifica', present: 'Al contratto',
+    notice: 'Le condizioni del contratto cambiano il {day}.', objection: 'È possibile opporsi fino al {day}: {address}',
+  },
   terms: {
-    contents: 'Indice', edition: 'Versione del {date}', draft: 'Bozza', clause: 'Punto {number}, link a questo punto',
+    contents: 'Indice', clause: 'Punto {number}, link a questo punto',
     copyHint: 'Il numero di un punto ne copia il link.', copied: 'Link al punto {number} copiato',
   },
 } as const;
