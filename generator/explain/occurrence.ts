@@ -14,7 +14,7 @@ export interface Occurrence {
   /** In the main part, the h1 or h2 before it or around it. */
   readonly heading?: string;
   readonly island?: string;
-  /** `<h2>`, `aria-label of <nav>`, `meta description`, `structured data`. */
+  /** `<h2>`, `<p aria-hidden>`, `aria-label of <nav>`, `meta description`, `structured data`. */
   readonly role: string;
 }
 
@@ -65,10 +65,12 @@ function outside(element: MarkupElement): boolean {
 }
 
 /** The attribute that a text is in, from the open start tag before it. */
-function roleOf({ name, attributes }: MarkupElement, before: string): string {
+function roleOf(element: MarkupElement, before: string): string {
+  const { name, attributes } = element;
   const attribute = /\s([\w:-]+)="[^"]*$/.exec(before)?.[1];
   if (attribute === undefined || /^[^"]*>/.test(before.slice(before.lastIndexOf('"') + 1)) || before.endsWith('>')) {
-    return name === 'script' ? 'structured data' : `<${name}>`;
+    const isHidden = closest(element, (around) => around.attributes.get('aria-hidden') === 'true');
+    return name === 'script' ? 'structured data' : `<${name}${isHidden ? ' aria-hidden' : ''}>`;
   }
   if (name === 'meta') return `meta ${attributes.get('name') ?? attributes.get('property') ?? ''}`;
   return attribute === 'data-props' ? 'handed to the island' : `${attribute} of <${name}>`;

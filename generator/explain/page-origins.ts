@@ -13,7 +13,10 @@ import { type Translation, translationsIn } from './translation.ts';
 export interface TextOrigin extends WrittenText {
   /** As visitors get it. A message whose arguments only the browser has is unchanged. */
   readonly shown: string;
-  /** The first occurrence: text comes before attributes, attributes before props of islands. Absent if it was read and not shown. */
+  /**
+   * The first occurrence: text that all readers get comes before text that only eyes get, then attributes, then props of islands. Absent if it
+   * was read and not shown.
+   */
   readonly standing?: Omit<Occurrence, 'text' | 'shown'>;
   /** The number of further occurrences on the page. */
   readonly again: number;
@@ -67,7 +70,7 @@ function argumentsIn(message: string): TextOrigin['arguments'] {
   });
 }
 
-/** Text before attributes before props of islands; otherwise by position. */
+/** Text, hidden text, attributes, props of islands; otherwise by position. */
 function describe(text: WrittenText, own: readonly Occurrence[]): Pick<TextOrigin, keyof WrittenText | 'shown' | 'standing' | 'again'> {
   const best = own.toSorted((a, b) => weight(a) - weight(b))[0];
   if (!best) return { ...text, shown: text.written, again: 0 };
@@ -76,8 +79,9 @@ function describe(text: WrittenText, own: readonly Occurrence[]): Pick<TextOrigi
   return { ...text, shown: waits ? text.written : shown, standing, again: own.length - 1 };
 }
 
-const handed = 3;
+const handed = 4;
 function weight({ role }: Occurrence): number {
   if (role === 'handed to the island') return handed;
-  return role === 'structured data' ? 2 : role.includes(' of ') || role.startsWith('meta og:') ? 1 : 0;
+  if (role === 'structured data') return 3;
+  return role.includes(' of ') || role.startsWith('meta og:') ? 2 : role.endsWith(' aria-hidden>') ? 1 : 0;
 }
