@@ -6,9 +6,9 @@ export const usualBudgets = {
   /** The document, brotli. */
   html: 25 * kilobyte,
   /** All style sheets, brotli. */
-  styles: 14 * kilobyte,
-  /** All fonts, which are compressed files; a page fetches those that it has letters for. */
-  fonts: 88 * kilobyte,
+  styles: 12 * kilobyte,
+  /** All fonts, which are compressed files. */
+  fonts: 60 * kilobyte,
   /** Scripts of the first island, React and the loader, gzip. */
   runtime: 70 * kilobyte,
   /** Further scripts of one island, gzip. */

@@ -39,12 +39,7 @@ const peers = ['react', 'react-dom', 'react-intl'];
 /** Packages that not every site installs: `sharp` is for sites with pictures. */
 const optional = [...Object.values(optionalPackages).flat(), 'sharp'];
 /** Packages that only the first site imports. */
-const ofFirstSite = [
-  '@fontsource-variable/figtree',
-  '@fontsource/ibm-plex-mono',
-  '@fontsource/sofia-sans-extra-condensed',
-  '@tanstack/query-core',
-];
+const ofFirstSite = ['@tanstack/query-core'];
 
 mkdirSync(folder, { recursive: true });
 mkdirSync(resolve(packageRoot, to), { recursive: true });

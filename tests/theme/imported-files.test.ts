@@ -36,7 +36,7 @@ beforeAll(async () => {
   room.write('runtime/files/leaflet.css', ".leaflet { background: url('./photo.png'); }");
   room.write('runtime/virtual.d.ts', "declare module 'virtual:word' {\n  const word: string;\n  export default word;\n}\n");
   room.write('runtime/files/photo.png', readFileSync(`${root}/runtime/static/icon-192.png`));
-  const font = `${root}/node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2`;
+  const font = `${root}/runtime/fonts/said.woff2`;
   room.write('runtime/files/letter.woff2', readFileSync(font));
   room.edit(
     'runtime/pages/leaflet.tsx',

@@ -11,7 +11,7 @@ export function ProductTeaser({ copy: { products }, structure }: LandingProps): 
   const { link } = usePage();
   return (
     <Section id="products" name="product-teaser" joined>
-      <div className="solution-words">
+      <div className="teaser-words">
         <h2>{products.heading}</h2>
         <p className="lead">{products.text}</p>
         <ul className="ticks">
