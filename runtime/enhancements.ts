@@ -1,46 +1,39 @@
-import { calendar } from './enhancements/calendar.ts';
-import { carousel } from './enhancements/carousel.ts';
-import { clauseLink } from './enhancements/clause-link.ts';
 import { consent } from './enhancements/consent.ts';
-import { continueTo } from './enhancements/continue-to.ts';
 import { countdown } from './enhancements/countdown.ts';
-import { turnDoor } from './enhancements/door.ts';
 import { emailPopup } from './enhancements/email-popup.ts';
 import { endedFairs } from './enhancements/ended-fairs.ts';
-import { months } from './enhancements/months.ts';
 import { offerClock } from './enhancements/offer-clock.ts';
 import { closePanels } from './enhancements/panels.ts';
 import { drawScrollLine } from './enhancements/scroll-line.ts';
-import { topic } from './enhancements/topic.ts';
 
 /** It opens the dialog of an island, and begins to hydrate it when that is needed. */
 export { linkedDialog } from './enhancements/linked-dialog.ts';
 
 /** Scripts without React for static markup, each by its name. They are one file, because each file is a request. */
 export const enhancements = {
-  calendar,
-  carousel,
-  'clause-link': clauseLink,
   consent,
-  'continue-to': continueTo,
   countdown,
-  door: turnDoor,
   'email-popup': emailPopup,
   'ended-fairs': endedFairs,
-  months,
   'offer-clock': offerClock,
-  topic,
 } as const;
 
 /** Scripts that few pages need, in files of their own, which are fetched when their part is nearly in the window. */
-const others = {
+export const fetchedWhenSeen = {
   'asked-for': () => import('./asked-for-script.ts').then(({ askedFor }) => askedFor),
+  calendar: () => import('./enhancements/calendar.ts').then(({ calendar }) => calendar),
+  carousel: () => import('./enhancements/carousel.ts').then(({ carousel }) => carousel),
+  'clause-link': () => import('./enhancements/clause-link.ts').then(({ clauseLink }) => clauseLink),
+  'continue-to': () => import('./enhancements/continue-to.ts').then(({ continueTo }) => continueTo),
+  door: () => import('./enhancements/door.ts').then(({ turnDoor }) => turnDoor),
+  months: () => import('./enhancements/months.ts').then(({ months }) => months),
   'not-found': () => import('./not-found-script.ts').then(({ notFound }) => notFound),
   'popup-demo': () => import('./popup-demo-script.ts').then(({ popupDemo }) => popupDemo),
   till: () => import('./enhancements/till.ts').then(({ till }) => till),
+  topic: () => import('./enhancements/topic.ts').then(({ topic }) => topic),
 } as const;
 
-type Others = { readonly [Name in keyof typeof others]: Awaited<ReturnType<(typeof others)[Name]>> };
+type Others = { readonly [Name in keyof typeof fetchedWhenSeen]: Awaited<ReturnType<(typeof fetchedWhenSeen)[Name]>> };
 type Enhancements = typeof enhancements & Others;
 export type EnhancementName = keyof Enhancements;
 export type EnhancementProps<Name extends EnhancementName> = Parameters<Enhancements[Name]>[1];
@@ -50,7 +43,7 @@ export function enhancePage(presses: readonly HTMLElement[]): void {
   drawScrollLine();
   closePanels();
   for (const root of document.querySelectorAll<HTMLElement>('[data-enhance]')) {
-    const other = others[root.dataset.enhance as keyof Others];
+    const other = fetchedWhenSeen[root.dataset.enhance as keyof Others];
     const begin = (act: (root: HTMLElement, props: never) => void) => {
       enhance(root, act);
       for (const target of presses) if (root.contains(target)) target.click();

@@ -1,4 +1,4 @@
-import { enhancements } from '../../runtime/enhancements.ts';
+import { enhancements, fetchedWhenSeen } from '../../runtime/enhancements.ts';
 import { islands } from '../../runtime/islands/registry.ts';
 import { expectAccessible } from './accessibility.ts';
 import { states } from './islands.ts';
@@ -9,9 +9,7 @@ import { expect, test } from './test.ts';
 const bothWidths = process.env.NIGHT ? [320, 1280] : [320];
 
 test('exactly the islands and enhancements of the theme have states here', () => {
-  expect(Object.keys(states).sort()).toEqual(
-    [...Object.keys(islands), ...Object.keys(enhancements), 'asked-for', 'not-found', 'popup-demo', 'till'].sort(),
-  );
+  expect(Object.keys(states).sort()).toEqual([islands, enhancements, fetchedWhenSeen].flatMap(Object.keys).sort());
 });
 
 for (const [island, itsStates] of Object.entries(states)) {
