@@ -10,6 +10,9 @@ export const shownBySale: readonly string[] = ['phone', 'receipt'];
 /** The sale of the till on its receipt, on a phone and as an invoice. */
 export function Front({ copy: { features, hero }, structure }: { readonly copy: HomeCopy; readonly structure: HomeStructure }): ReactNode {
   const entries = inCountry(structure.features, usePage());
-  const [sales, invoices] = shownBySale.map((name) => features.items[entries.find(({ icon }) => icon === name)?.id ?? '']);
+  const [sales, invoices] = shownBySale.map((name) => {
+    const entry = entries.find(({ icon }) => icon === name);
+    return entry && features.items[entry.id];
+  });
   return <CounterFront heading={hero.heading} lead={hero.lead} sales={sales} invoices={invoices} />;
 }

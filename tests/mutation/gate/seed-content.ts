@@ -77,7 +77,7 @@ function reported(content: Content, vocabulary: SiteVocabulary, assets: Assets |
   const checked = check(content, vocabulary);
   const { manifest, diagnostics: routing } = plan(content);
   if (!assets) return [...checked, ...routing];
-  const { files, diagnostics: rendering } = renderWholeSite({ theme, content, manifest, assets });
+  const { files, diagnostics: rendering } = renderWholeSite({ theme, content, manifest, assets, today: vocabulary.today });
   return [
     ...checked,
     ...routing,
