@@ -214,7 +214,6 @@ export default translate(source, {
   },
   till: {
     picture: 'Die Kasse auf einem iPad: ein Warenkorb mit drei Artikeln und der Betrag zum Kassieren',
-    phonePicture: 'Ein Handy zeigt den heutigen Umsatz, Stunde für Stunde',
     terminalPicture: 'Ein Kartenterminal neben der Kasse zeigt den Betrag, der zu zahlen ist',
     shop: 'Café an der Ecke',
     total: 'Summe',

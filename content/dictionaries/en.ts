@@ -213,7 +213,6 @@ export default defineDictionary({
   },
   till: {
     picture: 'The till on an iPad: a basket with three items and the amount due',
-    phonePicture: 'A phone showing today’s takings hour by hour',
     terminalPicture: 'A card terminal beside the till, asking for the amount due',
     shop: 'Corner Café',
     total: 'Total',

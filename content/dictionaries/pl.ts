@@ -214,7 +214,6 @@ export default translate(source, {
   },
   till: {
     picture: 'Kasa na iPadzie: koszyk z\u00a0trzema pozycjami i\u00a0kwota do zapłaty',
-    phonePicture: 'Telefon z\u00a0dzisiejszym utargiem w\u00a0podziale na godziny',
     terminalPicture: 'Terminal płatniczy obok kasy wyświetla kwotę do zapłaty',
     shop: 'Kawiarnia Na Rogu',
     total: 'Suma',

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
 import { sampleReceipt } from '../sample-receipt.ts';
 import { fittingSize, Label } from './label.tsx';
-import { type IllustrationProps, Picture } from './picture.tsx';
+import { Picture } from './picture.tsx';
 
 /** Heights of the takings from nine to six; the last bar is the sale that the till has just rung up. */
 const bars = [34, 52, 88, 132, 108, 64, 76, 96, 58] as const;
 const hours = [9, 12, 15] as const;
 
 /** A phone with the day's takings, hour by hour. The sale of the till appears on it. */
-export function Phone({ decorative }: IllustrationProps): ReactNode {
+export function Phone(): ReactNode {
   const page = usePage();
   const receipt = sampleReceipt(page);
   const till = page.words('till');
   const names = receipt.items.map(({ name }) => name);
   const size = fittingSize(names, 14, 116);
   return (
-    <Picture name="phone" size={[280, 560]} title={decorative ? undefined : till.text('phonePicture')}>
+    <Picture name="phone" size={[280, 560]}>
       <rect className="picture-device" x="4" y="4" width="272" height="552" rx="46" />
       <rect className="picture-screen" x="16" y="16" width="248" height="528" rx="36" />
       <rect className="picture-notch" x="106" y="28" width="68" height="18" rx="9" />

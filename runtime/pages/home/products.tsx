@@ -5,7 +5,7 @@ import { Terminal } from '../../illustrations/terminal.tsx';
 import { Till } from '../../illustrations/till.tsx';
 import type { HomeCopy, HomeStructure } from '../../props/home.ts';
 
-const pictures = { till: <Till decorative />, mobile: <Phone decorative />, terminal: <Terminal /> } as const;
+const pictures = { till: <Till decorative />, mobile: <Phone />, terminal: <Terminal /> } as const;
 
 /**
  * The product slider (P3): a list that scrolls and snaps by itself, and takes the focus so that arrow keys scroll it (WCAG 2.1.1).
