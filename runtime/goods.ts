@@ -1,4 +1,4 @@
-/** What goods are to the tax: a drink or a meal that is served, food that everybody needs, other food, a service, anything else. */
+/** Kinds of goods for the tax: a drink or a meal that is served, food that everybody needs, other food, a service, anything else. */
 export type TaxClass = 'drink' | 'meal' | 'beer' | 'service' | 'standard' | 'staple' | 'food' | 'wine';
 
 /** The goods of each trade in the order of the till's keys: four rows of a colour each. */
@@ -50,7 +50,7 @@ export const tradeGoods = {
 export type TradeName = keyof typeof tradeGoods;
 export type GoodName = { [Name in TradeName]: keyof (typeof tradeGoods)[Name] }[TradeName];
 
-/** What each trade has sold when the page comes. */
+/** The sale that each trade shows first. */
 export const firstSales: { readonly [Name in TradeName]: readonly GoodName[] } = {
   cafe: ['coffee', 'croissant', 'cake'],
   salon: ['haircut', 'shampoo'],

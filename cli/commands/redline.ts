@@ -21,7 +21,7 @@ interface RedlineOptions extends SiteOptions {
   readonly format: string;
 }
 
-/** What differs in one language. */
+/** The differences in one language. */
 interface LanguageChanges {
   readonly language: string;
   readonly changes: readonly Change[];

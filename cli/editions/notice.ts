@@ -57,7 +57,7 @@ function changesOf({ editions }: Content, edition: Edition, language: string): C
   const last = validEditions(editions, document).findLast((one) => one.record.inForce < inForce);
   const [before, after] = [last && textOf(last, language), textOf(edition, language)];
   if (!before || !after)
-    throw new UsageError(`${nameOfEdition(edition.record)} is the first edition in '${language}', so there is no change to announce.`);
+    throw new UsageError(`${nameOfEdition(edition.record)} is the first edition in '${language}', so it changes nothing for customers.`);
   return redline(before, after);
 }
 

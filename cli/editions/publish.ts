@@ -49,7 +49,7 @@ export async function publish({ content, subject, site, options }: EditionAction
   return 0;
 }
 
-/** What has changed in one language since the last edition. */
+/** The changes in one language since the last edition. */
 function changesOf(editions: EditionAction['content']['editions'], printed: PrintedDocument): string {
   const last = validEditions(editions, printed.document).at(-1);
   const before = last && textOf(last, printed.language);
@@ -58,7 +58,7 @@ function changesOf(editions: EditionAction['content']['editions'], printed: Prin
   return [`${printed.document} in '${printed.language}': ${since}`, ...changes.map((change) => `  ${changeLine(change)}`), ''].join('\n');
 }
 
-/** The clauses of a document that nobody has approved, or whose translation is not reviewed. */
+/** The clauses of a document without an approval, and translations without a review. */
 function openPoints(
   content: EditionAction['content'],
   { document, writeFact }: { readonly document: string; readonly writeFact: Parameters<typeof attestedClauses>[1] },

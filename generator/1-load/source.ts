@@ -51,7 +51,7 @@ export interface Source {
   ): Promise<{ content: Content; diagnostics: readonly Diagnostic[] }>;
 }
 
-/** What is known of a content folder before it is opened. */
+/** Facts about a content folder, before it is opened. */
 interface KnownFolder {
   /** The day (ISO date) whose values facts have; without one, those that are written first. */
   readonly today?: string;

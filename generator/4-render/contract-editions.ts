@@ -18,7 +18,7 @@ import type { FactWriter } from '../model/printed-text.ts';
 import { type Change, redline } from '../model/redline.ts';
 import type { ContractEdition } from '../react/page-context.ts';
 
-/** What editions are read from. */
+/** The inputs of pages and texts of editions. */
 interface EditionInputs {
   readonly content: SharedContent;
   /** ISO date of the build. */

@@ -15,7 +15,7 @@ const statusWords: Readonly<Record<EditionStatus, string>> = {
 
 /**
  * A page about editions of a contract: one of them, what differs between two, or their list. It is made of their frozen texts, without
- * components of the theme, so that it stays as it is.
+ * components of the theme, so that no later change of the theme alters it.
  */
 export function editionPage(
   { base, editions, lines, changes }: EditionPart,

@@ -25,7 +25,7 @@ interface NamedFact extends ValuePlace {
 
 export interface FactReport extends NamedFact {
   readonly fact: Fact;
-  /** Its values of all days, the earliest first; empty if it has one alone. */
+  /** The values of all days, the earliest first; empty if it has one alone. */
   readonly values: readonly { readonly from: string; readonly value: string; readonly source: string; readonly asOf: string }[];
   readonly pages: readonly PageUse[];
   readonly locales: readonly string[];

@@ -22,7 +22,7 @@ export interface Entry<Value> {
 
 /** A fact as it is on the day of the build. */
 export interface FactEntry extends Entry<Fact> {
-  /** Its values of all days, the earliest first; absent if it has one alone. */
+  /** The values of all days, the earliest first; absent if it has one alone. */
   readonly values?: readonly DatedFact[];
 }
 

@@ -127,7 +127,7 @@ export interface DatedFact {
 
 /** The argument of a function such as `money`: a fact without its kind. */
 type FactToDefine<Kind extends Fact> = Omit<Kind, 'kind' | 'then'> & {
-  /** Its later values, in the order of their days. A build takes the value of its day. */
+  /** Later values, in the order of their days. A build takes the value of its day. */
   readonly then?: readonly (LaterValue & Partial<Omit<Kind, 'kind' | keyof FactBase>>)[];
 };
 

@@ -24,6 +24,6 @@ export interface LaterValue extends Pick<Provenance, 'source' | 'asOf'> {
 export interface FactBase extends Provenance {
   /** The name of a format in the configuration of the site (`factFormats`) that writes it, in place of that of its kind. */
   readonly format?: FactFormatName;
-  /** Its later values, in the order of their days. A build takes the value of its day. */
+  /** Later values, in the order of their days. A build takes the value of its day. */
   readonly then?: readonly LaterValue[];
 }

@@ -12,7 +12,7 @@ export interface TextToCompare {
 
 /** A text that differs between two editions. */
 export interface Change {
-  /** Its number in the later edition, or in the former one if it is removed there; empty for texts without a number. */
+  /** The number in the later edition, or in the former one if it is removed there; empty for texts without a number. */
   readonly number: string;
   /** The title of the appendix with it. */
   readonly appendix?: string;

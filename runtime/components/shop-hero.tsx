@@ -11,7 +11,7 @@ interface ShopHeroProps {
   /** The promise on the sign. */
   readonly promise: Localized;
   readonly lead: Localized;
-  /** What the price of the offer buys, and instead of which price. */
+  /** The offer that the price buys, and the regular price. */
   readonly offer: readonly Localized[];
   /** The buttons. */
   readonly children: ReactNode;

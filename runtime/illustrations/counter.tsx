@@ -10,7 +10,7 @@ const outlines = {
 
 type Thing = keyof typeof outlines;
 
-/** What is still on the counter, from step to step. */
+/** The things on the counter, from step to step. */
 const steps: readonly (readonly Thing[])[] = [['register', 'terminal', 'pad', 'calculator'], ['register', 'terminal'], ['register'], []];
 
 /** A counter that empties in four steps, until an iPad alone is left on it. */
@@ -26,7 +26,7 @@ export function Counter(): ReactNode {
   );
 }
 
-/** What has gone leaves its outline. */
+/** A thing that has gone leaves its outline. */
 function Things({ left }: { readonly left: readonly Thing[] }): ReactNode {
   return Object.entries(outlines).map(([thing, outline]) => (
     <g key={thing}>

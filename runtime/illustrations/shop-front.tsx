@@ -34,7 +34,7 @@ export function ShopFront({ part }: { readonly part?: FrontPart }): ReactNode {
   );
 }
 
-/** Its sign is its website: a window with an address line. */
+/** A sign for the website: a window with an address line. */
 function Sign(): ReactNode {
   return (
     <g className="front-part sign">
@@ -100,7 +100,7 @@ function Door(): ReactNode {
   );
 }
 
-/** Its posts are its posters: what is fresh today, and what it costs. */
+/** Posters for the posts: a product of the day, and its price. */
 function Posters(): ReactNode {
   const posters = sampleReceipt(usePage()).items.slice(0, 2);
   return (

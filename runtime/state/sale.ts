@@ -11,14 +11,14 @@ export interface Shop {
   readonly sold: readonly number[];
 }
 
-/** What the till needs beside the page. */
+/** The data of the till beside the page. */
 export interface TillData {
   readonly shops: readonly Shop[];
   /** The locale of amounts, and the currency with its number of decimals. */
   readonly tag: string;
   readonly currency: string;
   readonly decimals: number;
-  /** What the day had brought before the first sale. */
+  /** The takings of the day before the first sale. */
   readonly day: Day;
   readonly words: {
     readonly card: string;

@@ -27,7 +27,7 @@ export interface Form {
   /** The element that takes the focus: the list of problems, or the reason why nothing was sent. */
   readonly notice: RefObject<HTMLDivElement | null>;
   readonly sent: RefObject<HTMLDivElement | null>;
-  /** What was sent. */
+  /** The values that were sent. */
   readonly given: FormValues;
   submit(event: FormEvent<HTMLFormElement>): void;
   /** Checks again what was wrong: a problem that is solved disappears, and none is added while the visitor types. */
