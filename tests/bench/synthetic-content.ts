@@ -52,7 +52,7 @@ function siteFiles(ids: readonly string[]): File[] {
     navigationCountry: country,
     allowUnused: { nav: 'For other menus.', banner: 'For a banner.', footer: 'For other menus.', terms: 'For a contract.' },
     fallbacks: {},
-    // Its theme is that of the real site.
+    // The theme is that of the real site.
     budgets: realSite.budgets,
   };
   return [

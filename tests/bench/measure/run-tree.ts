@@ -9,7 +9,7 @@ export interface Command {
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** Exit codes that are no failure beside 0. */
+  /** Exit codes of success beside 0. */
   readonly codes?: readonly number[];
 }
 

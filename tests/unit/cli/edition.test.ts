@@ -267,7 +267,7 @@ describe('for customers', () => {
     [
       'the first edition',
       () => run('notice', 'at@2026-12-01', { address: 'a@b.example' }),
-      "at@2026-12-01 is the first edition in 'de', so there is no change to announce.",
+      "at@2026-12-01 is the first edition in 'de', so it changes nothing for customers.",
     ],
     ['in a language without a text', () => notice({ language: 'fr' }), "'fr' is not a known language."],
     ['in another format', () => notice({ format: 'docx' }), "'docx' is not a known format."],

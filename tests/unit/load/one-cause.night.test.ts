@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 600_000 });
 const site = await siteFolder({ from: `${root}/content` });
 const files = readdirSync(site.content, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
 
-/** Texts of pages are alike: one page stands for all. */
+/** Texts of pages are alike: one page is enough. */
 const isTried = (path: string) => !languageOfFile(path.slice(path.lastIndexOf('/') + 1)) || /^(?:dictionaries|pages\/support)\//.test(path);
 
 test('an unreadable file of the real site is the only error, whichever it is', async () => {
