@@ -1,3 +1,5 @@
+import { calendar } from './enhancements/calendar.ts';
+import { clauseLink } from './enhancements/clause-link.ts';
 import { consent } from './enhancements/consent.ts';
 import { countdown } from './enhancements/countdown.ts';
 import { emailPopup } from './enhancements/email-popup.ts';
@@ -9,8 +11,13 @@ import { drawScrollLine } from './enhancements/scroll-line.ts';
 /** It opens the dialog of an island, and begins to hydrate it when that is needed. */
 export { linkedDialog } from './enhancements/linked-dialog.ts';
 
-/** Scripts without React for static markup, each by its name. They are one file, because each file is a request. */
+/**
+ * Scripts without React for static markup, each by its name: those of many pages, and those that serve more than is in sight. They are one file,
+ * because each file is a request.
+ */
 export const enhancements = {
+  calendar,
+  'clause-link': clauseLink,
   consent,
   countdown,
   'email-popup': emailPopup,
@@ -21,9 +28,7 @@ export const enhancements = {
 /** Scripts that few pages need, in files of their own, which are fetched when their part is nearly in the window. */
 export const fetchedWhenSeen = {
   'asked-for': () => import('./asked-for-script.ts').then(({ askedFor }) => askedFor),
-  calendar: () => import('./enhancements/calendar.ts').then(({ calendar }) => calendar),
   carousel: () => import('./enhancements/carousel.ts').then(({ carousel }) => carousel),
-  'clause-link': () => import('./enhancements/clause-link.ts').then(({ clauseLink }) => clauseLink),
   'continue-to': () => import('./enhancements/continue-to.ts').then(({ continueTo }) => continueTo),
   door: () => import('./enhancements/door.ts').then(({ turnDoor }) => turnDoor),
   months: () => import('./enhancements/months.ts').then(({ months }) => months),
