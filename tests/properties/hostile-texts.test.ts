@@ -138,9 +138,12 @@ interface Shown {
 function shownIn(html: string): Shown {
   const shape: string[] = [];
   const texts: Shown['texts'][number][] = [];
+  // A drawing breaks a text where its lines fit: they are compared as one text.
+  const lines: string[] = [];
   const visit = (node: DefaultTreeAdapterTypes.Node, parent: string) => {
     if (node.nodeName === '#comment') shape.push('#comment');
-    if ('value' in node) texts.push({ place: parent, text: node.value });
+    if ('value' in node && parent === 'text') lines.push(node.value);
+    else if ('value' in node) texts.push({ place: parent, text: node.value });
     if (!('childNodes' in node)) return;
     const name = 'tagName' in node ? node.tagName : node.nodeName;
     const attributes = 'attrs' in node ? node.attrs : [];
@@ -149,6 +152,7 @@ function shownIn(html: string): Shown {
     for (const attribute of attributes)
       texts.push({ place: attribute.name === 'data-props' ? 'JSON' : attribute.name, text: attribute.value });
     for (const child of node.childNodes) visit(child, kind);
+    if (name === 'svg') texts.push({ place: name, text: lines.splice(0).join(' ') });
     shape.push('</>');
   };
   visit(parse(html, { scriptingEnabled: false }), '');
@@ -156,16 +160,20 @@ function shownIn(html: string): Shown {
 }
 
 /**
- * Allowed differences: browsers leave NUL out, or show U+FFFD; values of another direction are isolated; a number alone is a measure of a
- * drawing, which makes room for its text; eight hexadecimal digits are the version of a consent, which is a hash of its text, and 64 that of
- * an accepted document.
+ * Allowed differences: browsers leave NUL out, or show U+FFFD; values of another direction are isolated; a number alone, or four, are
+ * measures of a drawing, which makes room for its text; eight hexadecimal digits are the version of a consent, which is a hash of its text,
+ * and 64 that of an accepted document.
  */
 const comparable = (text: string) =>
-  /^(?:[\d.-]+|[\da-f]{8}|[\da-f]{64})$/.test(text) ? '0' : text.replace(/[\0\uFFFD\u2068\u2069]/g, '');
+  /^(?:[\d.-]+(?:(?: [\d.-]+){3})?|[\da-f]{8}|[\da-f]{64})$/.test(text) ? '0' : text.replace(/[\0\uFFFD\u2068\u2069]/g, '');
+
+/** The text of a calendar file without its escapes (RFC 5545 3.3.11); all other texts as they are. */
+const withoutEscapes = (text: string) =>
+  text.startsWith('BEGIN:VCALENDAR') ? text.replace(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign)) : text;
 
 /** The text with the hostile mark instead of the harmless one. JSON is compared by its values. */
 function read({ place, text }: Shown['texts'][number], mark = harmless): unknown {
-  const replaced = (one: string) => comparable(one.replaceAll(harmless, () => mark));
+  const replaced = (one: string) => comparable(withoutEscapes(one).replaceAll(harmless, () => mark));
   return place === 'JSON' ? JSON.parse(text, (_, value) => (typeof value === 'string' ? replaced(value) : value)) : replaced(text);
 }
 

@@ -33,4 +33,8 @@ export function calendarOf({ id, starts, ends, title, place, note }: CalendarEve
 }
 
 const digits = (iso: string) => iso.replaceAll('-', '');
-const escaped = (text: string) => text.replaceAll('\u00ad', '').replace(/[\\;,]/g, '\\$&');
+const escaped = (text: string) =>
+  text
+    .replaceAll('\u00ad', '')
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n');
