@@ -4,9 +4,6 @@ import { PhoneLink } from './contact-links.tsx';
 import { Enhanced } from './enhanced.tsx';
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-/** A Monday. */
-const monday = Date.UTC(2024, 0, 1);
-const day = 86_400_000;
 
 /** The sign on the door: number and hours of support; script turns it to open or closed. */
 export function DoorPlate(): ReactNode {
@@ -16,11 +13,12 @@ export function DoorPlate(): ReactNode {
   const hours = fact('support.phone');
   if (hours.kind !== 'hours') throw new Error('the fact support.phone has no hours');
   const name = new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' });
+  // The first of January 2024 was a Monday.
   const week = weekdays.map((_, index) => {
     const span = hours.spans.find(({ from, to }) => weekdays.indexOf(from) <= index && index <= weekdays.indexOf(to));
     if (!span) return null;
     const { opens, closes } = span;
-    const again = door.text('again', { day: name.format(monday + index * day), time: opens });
+    const again = door.text('again', { day: name.format(Date.UTC(2024, 0, 1 + index)), time: opens });
     return { opens, closes, until: door.text('until', { time: closes }), again };
   });
   return (

@@ -68,7 +68,7 @@ test.describe('the popup opens', () => {
     await visit(page);
     await wake(page, 'place');
     await island(page, 'place').locator('button').click();
-    await expect(island(page, 'place').getByRole('textbox')).toBeFocused();
+    await expect(island(page, 'place').locator('.place-countries').getByRole('textbox')).toBeFocused();
     await leaveWindow(page, 0);
     await page.clock.runFor(60_000);
     await expect(popup(page)).toHaveCount(0);

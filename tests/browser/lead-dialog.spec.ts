@@ -107,7 +107,7 @@ test.describe('valid input is sent', () => {
       country: 'es',
       page: '/es-fr/ipad-offer/',
       document: '/es-es/condiciones-generales/',
-      edition: '2026-11-01',
+      edition: null,
       hash: expect.stringMatching(/^[0-9a-f]{64}$/),
       acceptTerms: true,
       consent: 'J’accepte les conditions générales.',

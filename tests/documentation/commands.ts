@@ -62,6 +62,8 @@ export const commands: Readonly<Record<string, Proof>> = {
   "npx vitest run --project '!hosts' --changed": exists,
   'npx vitest run --project site': exists,
   'npx playwright test --config tests/browser': exists,
+  'npx playwright test --config tests/browser look': exists,
+  'npx playwright test --config tests/browser look --update-snapshots': exists,
   'npx playwright test --config tests/every-browser': exists,
   'node tests/imports/import-table.mjs': { testedBy: 'tests/run.ts' },
   'SAMPLES=WL1013 npx vitest run tests/checks': exists,

@@ -15,8 +15,11 @@ const common = new Set(['1000', '100', '60', '50', '30', '24', '12', '5', '4', '
 const chance = new Set([
   // The pause of a finger, in milliseconds.
   'enhancements/slides.ts: 150',
-  // The seconds of a day.
+  // The seconds and the milliseconds of a day.
   'state/countdown.ts: 86_400',
+  'pages/exhibitions/calendar.ts: 86_400_000',
+  // The hundredths of a percent in a whole.
+  'state/sale.ts: 10_000',
   // The time limit for an answer of a server in milliseconds, and the first status for a fault of the server (RFC 9110).
   'state/send-lead.ts: 10_000',
   'state/send-lead.ts: 500',

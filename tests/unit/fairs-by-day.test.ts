@@ -39,4 +39,4 @@ test('P14 a build on another day renders only the pages whose fairs have ended',
 
 /** The titles of the fairs in a piece of a page. */
 const titlesIn = (html: string) =>
-  [...html.matchAll(/<article class="fair [\s\S]*?<h3[^>]*>([^<]*)</g)].map(([, title = '']) => title.replace('&amp;', '&'));
+  [...html.matchAll(/<article class="(?:badge )?fair [\s\S]*?<h3[^>]*>([^<]*)</g)].map(([, title = '']) => title.replace('&amp;', '&'));

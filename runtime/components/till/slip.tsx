@@ -21,7 +21,7 @@ export function TillSlip(): ReactNode {
           <p data-sale="number">{sale.number}</p>
         </header>
         {qr && (
-          <p className="till-slip-qr" lang="es">
+          <p className="till-slip-qr" lang="es" translate="no">
             {qr.heading}:
             <svg viewBox="0 0 25 25" aria-hidden="true">
               <path d={sampleCode} />

@@ -138,10 +138,15 @@ function strings(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
 }
 
-/** Strings in the props of an island: a rich text as one, a message as its beginning, because the rest follows in the same brackets. */
+/**
+ * Strings in the props of an island: a rich text as one, a message as its beginning, because the rest follows in the same brackets, and the values
+ * of a calendar file.
+ */
 function shownStrings(value: unknown): string[] {
   if (typeof value === 'object' && value !== null && 'elements' in value) return strings((value.elements as unknown[])[0]);
-  if (typeof value === 'string') return [value];
-  if (Array.isArray(value) && value.some((part) => Array.isArray(part.parts))) return [plainWords(value)];
+  if (typeof value === 'string') return value.startsWith('BEGIN:') ? value.split('\r\n').map(entryOf) : [value];
+  if (Array.isArray(value) && value.some((part) => Array.isArray(part?.parts))) return [plainWords(value)];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(shownStrings) : [];
 }
+
+const entryOf = (line: string) => line.slice(line.indexOf(':') + 1);
