@@ -58,14 +58,24 @@ export function lostTexts(): string[] {
   }
 
   function overlaps(): string[] {
-    // Elements at the foot of the window cover the page by design: the page scrolls under them.
-    const still = lines.filter(({ owner }) => !owner.closest('.skip-link, .consent, .offer-bar'));
+    const still = lines.filter(({ owner }) => !owner.closest('.skip-link'));
     return still.flatMap((first, index) =>
       still
         .slice(index + 1)
         .filter((second) => !first.owner.contains(second.owner) && !second.owner.contains(first.owner) && cover(first.box, second.box))
+        .filter((second) => footOf(first.owner) === footOf(second.owner))
         .map((second) => `on each other: ${first.text} | ${second.text}`),
     );
+  }
+
+  /** The element at the foot of the window that the text sticks with. The page scrolls below it by design, if its ground is opaque. */
+  function footOf(owner: Element): Element | undefined {
+    for (let at: Element | null = owner; at; at = at.parentElement) {
+      const { position, backgroundColor } = getComputedStyle(at);
+      const isAtFoot = Math.abs(at.getBoundingClientRect().bottom - innerHeight) <= 1;
+      if (position === 'sticky' && isAtFoot && backgroundColor.startsWith('rgb(')) return at;
+    }
+    return undefined;
   }
 
   function cover(first: DOMRect, second: DOMRect): boolean {
