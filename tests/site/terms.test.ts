@@ -81,26 +81,16 @@ describe.each(versions)('T1 T2 the terms of $country in $language', ({ country, 
   });
 });
 
-test.each([
-  {
-    path: '/de-en/agb',
-    printed: 'KassaroTerms and conditions',
-    words: 'Terms and conditionsThe content will be available soon.Back to the home pageThe terms of other countriesAustria',
-    austrian: '/at-en/terms/',
-  },
-  {
-    path: '/de-de/allgemeine-geschaeftsbedingungen',
-    printed: 'KassaroAllgemeine Geschäftsbedingungen',
-    words: 'Allgemeine GeschäftsbedingungenDer Inhalt ist in Kürze verfügbar.Zurück zur StartseiteDie Bedingungen anderer LänderÖsterreich',
-    austrian: '/at-at/allgemeine-geschaeftsbedingungen/',
-  },
-])('T4 the German terms at $path are only the notice that the content will be available soon, and lead to the Austrian ones', (notice) => {
-  const page = at(notice.path);
-  const [slip] = page.all('div', { class: 'notice-slip waiting' });
-  expect([slip?.attributes['aria-hidden'], textIn(slip)]).toEqual(['true', notice.printed]);
-  expect(textIn(page.all('main')[0])).toBe(notice.printed + notice.words);
-  const links = page.all('a').filter(({ within, text }) => within.includes('main') && ['Austria', 'Österreich'].includes(text));
-  expect(links.map(({ attributes }) => attributes.href)).toEqual([notice.austrian]);
+test('T4 the German terms are only the notice that the content will be available soon, in both languages', () => {
+  const shown = (path: string) => {
+    const [slip] = at(path).all('div', { class: 'notice-slip waiting' });
+    expect(slip?.attributes['aria-hidden']).toBe('true');
+    return textIn(at(path).all('main')[0]).slice(textIn(slip).length);
+  };
+  expect(shown('/de-en/agb')).toBe('Terms and conditionsThe content will be available soon.Back to the home page');
+  expect(shown('/de-de/allgemeine-geschaeftsbedingungen')).toBe(
+    'Allgemeine GeschäftsbedingungenDer Inhalt ist in Kürze verfügbar.Zurück zur Startseite',
+  );
 });
 const textIn = (element: { readonly text: string } | undefined) => plain(element?.text).trim().replaceAll('\u00ad', '');
 
