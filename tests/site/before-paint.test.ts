@@ -8,8 +8,7 @@ const { pages, read, manifest } = theRealSite();
 
 /** Kinds of links that share the connection with the resources of the first paint. */
 const fetched = new Set(['preload', 'stylesheet', 'manifest', 'icon']);
-const known =
-  /^\/assets\/(?:(?:figtree|sofia-sans-extra-condensed)-latin(?:-ext)?-(?:wght|800)-normal|style|page-[a-z-]+)-[\w-]{8}\.(?:woff2|css)$|^\/site\.webmanifest$/;
+const known = /^\/assets\/(?:(?:said|sign)(?:-pl-cs)?|style|page-[a-z-]+)-[\w-]{8}\.(?:woff2|css)$|^\/site\.webmanifest$/;
 
 test('until it is painted, a page only fetches its script, sheets, fonts and the web manifest', () => {
   const others = pages.flatMap(({ route, all }) =>
