@@ -58,7 +58,7 @@ export function lostTexts(): string[] {
   }
 
   function overlaps(): string[] {
-    const still = lines.filter(({ owner }) => !owner.closest('.skip-link'));
+    const still = lines.filter((line) => !line.owner.closest('.skip-link') && !isScrolledAway(line));
     return still.flatMap((first, index) =>
       still
         .slice(index + 1)
@@ -66,6 +66,16 @@ export function lostTexts(): string[] {
         .filter((second) => footOf(first.owner) === footOf(second.owner))
         .map((second) => `on each other: ${first.text} | ${second.text}`),
     );
+  }
+
+  /** Whether the middle of a line is outside the part of a list or panel that its scroll position shows. */
+  function isScrolledAway({ owner, box }: Line): boolean {
+    const middle = (box.top + box.bottom) / 2;
+    for (let at: Element | null = owner; at && at !== document.body; at = at.parentElement) {
+      const { top, bottom } = at.getBoundingClientRect();
+      if (['auto', 'scroll'].includes(getComputedStyle(at).overflowY) && (middle < top || middle > bottom)) return true;
+    }
+    return false;
   }
 
   /** The element at the foot of the window that the text sticks with. The page scrolls below it by design, if its ground is opaque. */
