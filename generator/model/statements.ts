@@ -23,7 +23,7 @@ export interface Statement {
 }
 
 /** The reason why a person may not make a statement, as the end of a sentence; undefined if it is allowed. */
-export function personFault(
+function personFault(
   people: People,
   { by, at, roles, language }: Pick<Statement, 'by' | 'at' | 'roles' | 'language'>,
 ): string | undefined {
