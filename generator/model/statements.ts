@@ -23,10 +23,7 @@ export interface Statement {
 }
 
 /** The reason why a person may not make a statement, as the end of a sentence; undefined if it is allowed. */
-function personFault(
-  people: People,
-  { by, at, roles, language }: Pick<Statement, 'by' | 'at' | 'roles' | 'language'>,
-): string | undefined {
+function personFault(people: People, { by, at, roles, language }: Pick<Statement, 'by' | 'at' | 'roles' | 'language'>): string | undefined {
   const person = personOf(people, by);
   if (!person) return `'${by}' is not an entry of ${peoplePath}`;
   if (person.until !== undefined && person.until < at) return `the entry '${by}' of ${peoplePath} ended on ${person.until}`;
