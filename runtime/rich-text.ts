@@ -26,8 +26,8 @@ export function linkedText(text: RichText | undefined, { link }: Pick<PageContex
       case 'emphasis':
         return { kind: part.kind, parts: joined(part.parts.map(linked)) };
       case 'link': {
-        const found = link(part.to);
-        return { kind: 'link', parts: joined(part.parts.map(linked)), ...(found && { link: found }) };
+        const target = link(part.to);
+        return { kind: 'link', parts: joined(part.parts.map(linked)), ...(target && { link: target }) };
       }
       // A term that is used is a word like any other.
       case 'term':

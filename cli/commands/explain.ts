@@ -48,11 +48,11 @@ async function explanationOf(subject: string, options: ExplainOptions): Promise<
   // The command helps to decide about outdated translations and contradictions.
   const site = await siteFor(options, needsDecision);
   if (typeof site === 'number') return site;
-  const found = await findSubject(site, subject);
-  if (found.kind === 'page') return explainPage(site, found.address, options);
-  if (options.text !== undefined || options.all) throw new UsageError(`--text and --all are for pages. Remove them for a ${found.kind}.`);
-  const { json, sheet } = await explainers[found.kind](site, found.id);
-  const also = found.also ? [`Also of this name: ${commandName} explain ${found.also}`] : [];
+  const match = await findSubject(site, subject);
+  if (match.kind === 'page') return explainPage(site, match.address, options);
+  if (options.text !== undefined || options.all) throw new UsageError(`--text and --all are for pages. Remove them for a ${match.kind}.`);
+  const { json, sheet } = await explainers[match.kind](site, match.id);
+  const also = match.also ? [`Also of this name: ${commandName} explain ${match.also}`] : [];
   return { json, sheet: { ...sheet, notes: [...(sheet.notes ?? []), ...also] } };
 }
 

@@ -37,16 +37,16 @@ export async function newCommand(given: string | undefined, options: NewOptions)
   const { folder, name } = await (given === undefined && asks
     ? ask('Folder', { usual: usual.folder, read: readFolder })
     : readFolder(given ?? usual.folder));
-  const written = await starterLanguages(starter);
-  const question = `Languages (texts exist in ${written.join(', ')})`;
+  const textLanguages = await starterLanguages(starter);
+  const question = `Languages (texts exist in ${textLanguages.join(', ')})`;
   const wanted = await (options.languages === undefined && asks
     ? ask(question, { usual: usual.languages, read: languageList })
     : languageList(options.languages ?? usual.languages));
   // A site in other languages begins with the English texts, until its own are written.
-  const source = wanted.find((language) => written.includes(language)) ?? 'en';
+  const source = wanted.find((language) => textLanguages.includes(language)) ?? 'en';
   const languages = [...new Set([...wanted, source])];
   await writeSite(folder, await newSite({ folder, name, starter, languages, source }));
-  process.stdout.write(closingWords({ folder, languages, source, untranslated: languages.filter((one) => !written.includes(one)) }));
+  process.stdout.write(closingWords({ folder, languages, source, untranslated: languages.filter((one) => !textLanguages.includes(one)) }));
   return 0;
 }
 

@@ -50,7 +50,7 @@ export async function next(options: NextOptions): Promise<number> {
 function openTexts(content: Content, clauses: readonly AttestedClause[], language: string): OpenText[] {
   const own = clauses.filter((clause) => clause.language === language && !clause.isSource);
   const keyOf = ({ document, clause }: Pick<OpenText, 'document' | 'clause'>) => `${document} ${clause}`;
-  const written = new Set(own.map(keyOf));
+  const ownKeys = new Set(own.map(keyOf));
   const sources = clauses.filter(({ isSource }) => isSource);
   const originals = new Map(sources.map((clause) => [keyOf(clause), clause.text]));
   const existing = own.flatMap((clause): OpenText[] => {
@@ -60,7 +60,7 @@ function openTexts(content: Content, clauses: readonly AttestedClause[], languag
   const fileOf = new Map(documentsOf(content).map(({ page, outline }) => [outline.id, page.copies.get(language)?.file]));
   const missing = sources.flatMap(({ document, clause, source, text, ...other }): OpenText[] => {
     const file = fileOf.get(document);
-    const isOpen = other.language !== language && file !== undefined && !written.has(keyOf({ document, clause }));
+    const isOpen = other.language !== language && file !== undefined && !ownKeys.has(keyOf({ document, clause }));
     return isOpen ? [{ document, clause, source, original: text, file, kind: 'new' }] : [];
   });
   return [...existing, ...missing];

@@ -41,11 +41,11 @@ export async function readOpenContent(
   const isThemeKept = last && files.length > 0 && others.length === 0;
   if (last && !isThemeKept) await live.changed(others);
   const site = last ? { ...opened, theme: isThemeKept ? last.site.theme : lazy(live.load) } : opened;
-  const known = last?.faults ? undefined : last?.content;
+  const lastContent = last?.faults ? undefined : last?.content;
   const readsAnew = (file: string) =>
-    isAsset(site, file) || (known?.source.readsAnew(relative(site.content, file).replaceAll('\\', '/')) && existsSync(file));
-  if (last && known && files.length > 0 && files.every(readsAnew)) return last;
+    isAsset(site, file) || (lastContent?.source.readsAnew(relative(site.content, file).replaceAll('\\', '/')) && existsSync(file));
+  if (last && lastContent && files.length > 0 && files.every(readsAnew)) return last;
   const isContentKept = files.length > 0 && !files.some((file) => isContent(site, file));
-  const { content, diagnostics } = await openContent(site, isContentKept ? known : undefined);
+  const { content, diagnostics } = await openContent(site, isContentKept ? lastContent : undefined);
   return content ? { site, content, faults: undefined } : { site, content: last?.content, faults: diagnostics };
 }

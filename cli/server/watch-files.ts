@@ -24,7 +24,7 @@ interface Watcher {
 export function watchFiles(folders: readonly string[], onChange: (files: readonly string[]) => void): Watcher {
   const watchers = new Map<string, FSWatcher>();
   /** Folders, including removed ones. */
-  const known = new Set<string>();
+  const watchedFolders = new Set<string>();
   /** Link → target. */
   const links = new Map<string, string>();
   const changed = new Set<string>();
@@ -42,13 +42,13 @@ export function watchFiles(folders: readonly string[], onChange: (files: readonl
       const path = name === null ? folder : join(folder, name);
       followLink(path);
       if (isFolder(path)) addAll(path);
-      else if (!known.has(path) && !isSource(basename(path))) return;
+      else if (!watchedFolders.has(path) && !isSource(basename(path))) return;
       note(path);
     });
     // The watcher of the parent folder reports a removed one.
     watcher.on('error', () => watchers.delete(folder));
     watchers.set(folder, watcher);
-    known.add(folder);
+    watchedFolders.add(folder);
   };
   const addAll = (root: string) => {
     for (const { path, entry } of walkFolder(root, add)) if (entry.isSymbolicLink()) followLink(join(root, path));

@@ -21,10 +21,10 @@ export interface FileState {
 
 /** The state of the file that has a name; undefined without one. */
 export async function stateOf(file: string): Promise<FileState | undefined> {
-  const found = await stat(file, { bigint: true }).catch((error: NodeJS.ErrnoException): undefined => {
+  const stats = await stat(file, { bigint: true }).catch((error: NodeJS.ErrnoException): undefined => {
     if (error.code !== 'ENOENT') throw error;
   });
-  return found && { inode: `${found.dev} ${found.ino}`, isEmpty: found.size === 0n, version: `${found.size} ${found.mtimeNs}` };
+  return stats && { inode: `${stats.dev} ${stats.ino}`, isEmpty: stats.size === 0n, version: `${stats.size} ${stats.mtimeNs}` };
 }
 
 /** Whether nothing else has written to the file since. Throws if the name has another file, an empty one or none. */

@@ -45,7 +45,7 @@ export const inAsciiDigits = (text: string): string =>
 
 /** Three digits after a separator are thousands, one or two are a fraction. */
 function amountOf(typedNumber: string): number {
-  const written = inAsciiDigits(typedNumber);
-  const [, whole = '', fraction = ''] = /^(.*?)(?:[.,\u066b](\d{1,2}))?$/.exec(written) ?? [];
+  const ascii = inAsciiDigits(typedNumber);
+  const [, whole = '', fraction = ''] = /^(.*?)(?:[.,\u066b](\d{1,2}))?$/.exec(ascii) ?? [];
   return Number(`${whole.replace(/\D/g, '')}.${fraction || 0}`);
 }

@@ -76,7 +76,7 @@ function slotNames(text: string): Set<string> | undefined {
   return slots && new Set([...tokensIn(text).map(({ kind, id }) => `${kind}:${id}`), ...slots.kinds.keys()]);
 }
 
-interface Known {
+interface CauseContext {
   readonly content: Pick<SharedContent, 'facts' | 'brand'>;
   readonly outline?: Outline | undefined;
   /** Differences between the source and what its template reads. */
@@ -90,7 +90,10 @@ interface Known {
  * The cause of a difference of placeholders: a value that does not exist, on either side, or an argument of the source that its template
  * does not pass. That is reported separately. Undefined if both sides are valid.
  */
-export function causeOfSlots({ lost, extra }: PlaceholderFault, { content, outline, faults, file, path }: Known): string | undefined {
+export function causeOfSlots(
+  { lost, extra }: PlaceholderFault,
+  { content, outline, faults, file, path }: CauseContext,
+): string | undefined {
   const unknown = [...lost, ...extra].find((slot) => isUnknown(slot, content));
   if (unknown) return unknown.replace(':', ' ');
   const cause = outline && [...lost, ...extra].map((slot) => causeOfToken(slot, outline)).find((one) => one !== undefined);
@@ -123,7 +126,7 @@ export function isVouched({ lost, extra }: PlaceholderFault, path: readonly stri
 }
 
 /** Whether a slot names a value that neither the facts nor the brand have. */
-function isUnknown(slot: string, { facts, brand }: Known['content']): boolean {
+function isUnknown(slot: string, { facts, brand }: CauseContext['content']): boolean {
   const [kind, id = ''] = slot.split(':');
   if (kind === 'fact') return !facts.has(id);
   return kind === 'brand' && typeof brand.value[id] !== 'string';

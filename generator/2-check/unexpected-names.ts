@@ -60,11 +60,11 @@ const mostMistyped = 100;
 function namesAround(group: readonly string[], translation: TextFile, { base, lacking }: Lacking): NamesAround {
   const at = group.join('.');
   const keys = namesIn(base, group);
-  const known = new Set(keys);
+  const keySet = new Set(keys);
   const open = lacking.flatMap(({ dataPath = [] }) =>
     dataPath.length === group.length + 1 && dataPath.slice(0, -1).join('.') === at ? (dataPath.at(-1) ?? []) : [],
   );
-  return { keys, open, strange: namesIn(translation, group).filter((key) => !known.has(key)) };
+  return { keys, open, strange: namesIn(translation, group).filter((key) => !keySet.has(key)) };
 }
 
 function groupForText(path: readonly string[], { file }: TextFile, { base }: ExpectedNames): Diagnostic {

@@ -55,8 +55,8 @@ function lengthOf(text: string, { limit, language, measure: { content, resolver 
 }
 
 function tagsOf(locales: SharedContent['locales'], language: string): readonly string[] {
-  const found = locales.filter((locale) => locale.language === language).map(({ tag }) => tag);
-  return found.length ? found : [languageTag(language)];
+  const tags = locales.filter((locale) => locale.language === language).map(({ tag }) => tag);
+  return tags.length ? tags : [languageTag(language)];
 }
 
 /** Sample values of arguments that are only known when the page is shown. */

@@ -65,7 +65,7 @@ export function inspectAlone({ pageRules: own, files, ...site }: PageAlone, rout
   const html = files.get(route.output);
   const page = loadedTexts(site.content).get(route.page);
   if (typeof html !== 'string' || !page) return [];
-  const known = siteFactsOf(site);
-  const { findings, crashes } = inspectPage({ route, page, html }, known, pageRulesFor(known, own));
+  const siteFacts = siteFactsOf(site);
+  const { findings, crashes } = inspectPage({ route, page, html }, siteFacts, pageRulesFor(siteFacts, own));
   return [...groupPageFindings(findings.map((finding) => ({ route, page, finding }))), ...crashes.map(([, reported]) => reported)];
 }

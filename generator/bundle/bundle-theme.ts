@@ -55,7 +55,7 @@ export async function bundleTheme(root: string, { vite, pageFiles, imported }: T
       ofPages: imported?.scripts ?? [],
       ofBrowsers: new Set(modules),
     });
-    const found = [
+    const allFaults = [
       ...inSheets,
       ...unusedSheets(sheets, bundled.sources),
       ...missingIcons(files),
@@ -63,14 +63,14 @@ export async function bundleTheme(root: string, { vite, pageFiles, imported }: T
       ...inImages,
       ...inComponents,
     ];
-    if (found.some((fault) => !isSuppressible(fault.code) || !inComponents.includes(fault))) return { faults: found, modules };
+    if (allFaults.some((fault) => !isSuppressible(fault.code) || !inComponents.includes(fault))) return { faults: allFaults, modules };
     const colours = themeColours(bundled.files);
     const assets = { ...bundled, files: published, images, colours, icon: iconOf(files), tokens: tokenPlaces(sheets, root) };
-    return { assets, faults: found, modules };
+    return { assets, faults: allFaults, modules };
   } catch (error) {
     // A sheet with an unclosed block causes misleading errors of the bundler.
-    const known = new Set(broken.map(({ file }) => file));
-    const faults = [...(await faultsInSheets()), ...themeFaults(error, root).filter(({ file }) => !known.has(file))];
+    const brokenFiles = new Set(broken.map(({ file }) => file));
+    const faults = [...(await faultsInSheets()), ...themeFaults(error, root).filter(({ file }) => !brokenFiles.has(file))];
     if (faults.length === 0) throw error;
     return { faults };
   }

@@ -5,8 +5,8 @@ import { placesIn } from './theme-faults.ts';
 export function configFaults(error: unknown, root: string, file: string): Diagnostic[] {
   const places = placesIn(error, { root, main: file, what: 'configuration' });
   const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0];
-  const found = places.length ? places : [{ file, message: `The configuration stops with an error: ${reason}` }];
-  return found.map(({ message, hint = 'Correct it there; nothing is checked without the configuration.', ...place }) =>
+  const faults = places.length ? places : [{ file, message: `The configuration stops with an error: ${reason}` }];
+  return faults.map(({ message, hint = 'Correct it there; nothing is checked without the configuration.', ...place }) =>
     finding('WL6031', { ...place }, [`${message.replace(/\.$/, '')}.`, hint]),
   );
 }

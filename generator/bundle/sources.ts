@@ -6,27 +6,27 @@ export type Sources = Readonly<Record<string, number>>;
 
 /** A style sheet with all its imports, each with its own bytes. Sheets of a package count as one. */
 export function sourcesOfSheet(entry: string, root: string): Sources {
-  const found: Record<string, number> = {};
+  const bytesByName: Record<string, number> = {};
   const add = (file: string): void => {
     const name = nameOf(file, root);
-    if (name in found) return;
+    if (name in bytesByName) return;
     const css = readFileSync(file, 'utf8');
-    found[name] = Buffer.byteLength(css);
+    bytesByName[name] = Buffer.byteLength(css);
     for (const [, from = ''] of css.matchAll(/@import\s+(?:url\()?["'](\.[^"']+)["']/g)) add(resolve(dirname(file), from));
   };
   add(join(root, entry));
-  return found;
+  return bytesByName;
 }
 
 /** The modules of a script file; those of a package count as one. */
 export function sourcesOfScript(modules: Readonly<Record<string, { readonly code: string | null }>>, root: string): Sources {
-  const found: Record<string, number> = {};
+  const bytesByName: Record<string, number> = {};
   for (const [id, { code }] of Object.entries(modules)) {
     // Virtual modules belong to the bundler.
     const name = id.startsWith('/') ? nameOf(id, root) : 'the bundler';
-    found[name] = (found[name] ?? 0) + Buffer.byteLength(withoutPath(code ?? ''));
+    bytesByName[name] = (bytesByName[name] ?? 0) + Buffer.byteLength(withoutPath(code ?? ''));
   }
-  return Object.fromEntries(Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(Object.entries(bytesByName).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** The bundler begins a module with a comment that has its path relative to the current folder: no weight may depend on that. */

@@ -38,9 +38,9 @@ const isMeant = (file: string) => !/^(content|generator|cli|tests|node_modules)\
 
 /** The faults in some files of the site that an error names, each place once; empty if it names none of them. */
 export function placesIn(error: unknown, files: MeantFiles): ThemeFault[] {
-  const found = [ofBundler, ofStack].map((read) => read(error, files)).find((faults) => faults.length > 0) ?? [];
+  const allFaults = [ofBundler, ofStack].map((read) => read(error, files)).find((faults) => faults.length > 0) ?? [];
   const places = new Set<string>();
-  return found.filter(({ file, line }) => isMeant(file ?? '') && !places.has(`${file}:${line}`) && places.add(`${file}:${line}`));
+  return allFaults.filter(({ file, line }) => isMeant(file ?? '') && !places.has(`${file}:${line}`) && places.add(`${file}:${line}`));
 }
 
 export function faultAt({ message, hint = 'Correct it there; without this file no page is made.', ...place }: ThemeFault): Diagnostic {

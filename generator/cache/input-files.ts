@@ -28,16 +28,17 @@ export interface Inputs {
 export async function readInputs(folders: readonly string[], store?: Store): Promise<Inputs> {
   const now = Date.now();
   const entries = folders.map((folder) => walkFolder(folder));
-  const found = folders.map((folder, index) => stamped(folder, entries[index] ?? [], now));
-  const listing = listingOf(found);
-  const isAsRead = () => folders.every((folder, index) => isSame(found[index] ?? [], stamped(folder, walkFolder(folder), Date.now())));
+  const filesByFolder = folders.map((folder, index) => stamped(folder, entries[index] ?? [], now));
+  const listing = listingOf(filesByFolder);
+  const isAsRead = () =>
+    folders.every((folder, index) => isSame(filesByFolder[index] ?? [], stamped(folder, walkFolder(folder), Date.now())));
   const before = await store?.read<string>('inputs', folders);
   if (before?.startsWith(listing, sumLength) && before[sumLength + listing.length] === separator) {
     return { hash: before.slice(0, sumLength), entries, hashes: lazy(() => recorded(before).map(byPath)), isAsRead };
   }
   const past = before === undefined ? [] : recorded(before);
   const hashOne = store ? hashOnce : hashOf;
-  const read = folders.map((folder, index) => hashFiles({ folder, files: found[index] ?? [], past: past[index] ?? [] }, hashOne));
+  const read = folders.map((folder, index) => hashFiles({ folder, files: filesByFolder[index] ?? [], past: past[index] ?? [] }, hashOne));
   const sum = hash(...read.map((files, index) => `${index}\n${files.map(({ path, hash: one }) => `${path} ${one}\n`).join('')}`));
   if (store) {
     const trusted = read.map((files) => files.map((file) => (file.stamp === fresh ? { ...file, stamp: untrusted } : file)));
@@ -71,8 +72,8 @@ const readme = 'README.md';
 
 /** The stamp of a file; for a link also that of its target. */
 function settledStamp(path: string, entry: Dirent, now: number): string {
-  const found = entry.isSymbolicLink() ? [fileAt(path), lstatSync(path, { throwIfNoEntry: false })] : [fileAt(path)];
-  const stamps = found.map((one) => (one && !changedJustNow(one, now) ? stampOf(one) : fresh));
+  const stats = entry.isSymbolicLink() ? [fileAt(path), lstatSync(path, { throwIfNoEntry: false })] : [fileAt(path)];
+  const stamps = stats.map((one) => (one && !changedJustNow(one, now) ? stampOf(one) : fresh));
   return stamps.includes(fresh) ? fresh : stamps.join(' ');
 }
 

@@ -22,16 +22,16 @@ const fullPack = 4 * 1024 * 1024;
 /** Opens the packs in a folder, which need not exist. */
 export function openPacks(cache: string): Packs {
   const fileOf = (pack: string) => join(cache, 'packs', pack);
-  let written: { readonly pack: string; size: number } | undefined;
+  let openPack: { readonly pack: string; size: number } | undefined;
   /** The last pack that was read: its other parts are often wanted next. */
   let last: { readonly pack: string; readonly data: Buffer } | undefined;
   return {
     append(parts) {
-      if (written === undefined || written.size >= fullPack) written = { pack: randomBytes(12).toString('hex'), size: 0 };
-      const { pack, size } = written;
+      if (openPack === undefined || openPack.size >= fullPack) openPack = { pack: randomBytes(12).toString('hex'), size: 0 };
+      const { pack, size } = openPack;
       const slices = parts.map(({ length }): Slice => {
-        const from = written?.size ?? 0;
-        if (written) written.size += length;
+        const from = openPack?.size ?? 0;
+        if (openPack) openPack.size += length;
         return [pack, from, length];
       });
       try {
@@ -40,7 +40,7 @@ export function openPacks(cache: string): Packs {
         appendFileSync(fileOf(pack), Buffer.concat(parts));
       } catch {
         // The next build makes these parts again: slower, not wrong. Offsets in this pack are not certain any more.
-        written = undefined;
+        openPack = undefined;
       }
       return slices;
     },

@@ -55,15 +55,15 @@ async function checkSite(site: Site & CheckOptions): Promise<CheckResult> {
 
   if (content) await writeGuides(clauseGuides(content, writeFact), site.content, site.root);
 
-  const known = await place(found, site);
+  const siteFindings = await place(found, site);
   const types = await compiling;
   const isCompiled = !types.some(({ code }) => definitionOf(code).leavesUnchecked);
   const hasRun = built && ((code: Code) => (withTypes && isCompiled) || definitionOf(code).foundBy !== 'compiler');
-  const findings = await finishPlaced(known, site, { content, types: await place(types, site), ...(hasRun && { hasRun }) });
+  const findings = await finishPlaced(siteFindings, site, { content, types: await place(types, site), ...(hasRun && { hasRun }) });
   // If a file was edited meanwhile, the compiler may have read its old or new state.
-  if (withTypes && !types.length && !known.some(({ code }) => code === 'WL1038') && inputs.inputs.isAsRead())
+  if (withTypes && !types.length && !siteFindings.some(({ code }) => code === 'WL1038') && inputs.inputs.isAsRead())
     await storeOf(site).write('types', inputs.inputs.hash, true);
-  const isWhole = built !== undefined && isCompiled && !known.some(({ code }) => definitionOf(code).leavesUnchecked);
+  const isWhole = built !== undefined && isCompiled && !siteFindings.some(({ code }) => definitionOf(code).leavesUnchecked);
   const unchecked = content && uncheckedSentence(Object.keys(content.languages.value));
   return { ...findings, ok: !hasErrors(findings.diagnostics), pages: built?.manifest.routes.length ?? 0, isWhole, unchecked };
 }

@@ -19,10 +19,11 @@ export async function readSite(
   isIgnored: (diagnostic: Diagnostic) => boolean = () => false,
 ): Promise<{ site?: SiteModel; diagnostics: readonly Diagnostic[] }> {
   const { content, diagnostics: all } = await loadAndCheck(site);
-  const found = all.filter((diagnostic) => !isIgnored(diagnostic));
-  if (!content || (await leavesErrors(found, site, content))) return { diagnostics: (await finish(found, site, { content })).diagnostics };
+  const findings = all.filter((diagnostic) => !isIgnored(diagnostic));
+  if (!content || (await leavesErrors(findings, site, content)))
+    return { diagnostics: (await finish(findings, site, { content })).diagnostics };
   const { manifest, routing } = await planSite(content, site);
-  const { diagnostics } = await finish([...found, ...routing], site, { content });
+  const { diagnostics } = await finish([...findings, ...routing], site, { content });
   return hasErrors(diagnostics) ? { diagnostics } : { site: { site, content, manifest }, diagnostics };
 }
 

@@ -119,8 +119,8 @@ async function newErrors(after: Content, before: readonly Diagnostic[], site: Si
   const { checks: own } = await site.config();
   const placeOf = ({ code, file, dataPath = [] }: Diagnostic) => [code, file, ...dataPath].join(' ');
   const present = new Set(before.map(placeOf));
-  const found = check(after, await vocabularyOf(site), own).filter(
+  const findings = check(after, await vocabularyOf(site), own).filter(
     (finding) => finding.severity === 'error' && !needsDecision(finding) && !present.has(placeOf(finding)),
   );
-  return errorsLeft(found, site, after);
+  return errorsLeft(findings, site, after);
 }

@@ -121,11 +121,11 @@ class Reading {
       this.#leave(open, at, false);
       return nameEnd + 1;
     }
-    const found = this.#html.indexOf('>', at);
-    const end = found < 0 ? this.#html.length : found;
+    const close = this.#html.indexOf('>', at);
+    const end = close < 0 ? this.#html.length : close;
     const name = this.#html.slice(at + 2, end).trim();
     this.#close(this.#drawings > 0 ? name : name.toLowerCase(), at);
-    return found < 0 ? end : end + 1;
+    return close < 0 ? end : end + 1;
   }
 
   #close(name: string, at: number): void {

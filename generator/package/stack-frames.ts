@@ -26,9 +26,9 @@ export function framesOf(error: unknown): Frame[] {
   return stack.split('\n').flatMap((line) => {
     const [, path = '', row, column] = /^\s+at (?:.*\()?((?:file:\/\/)?\/[^()]+?):(\d+):(\d+)\)?$/.exec(line) ?? [];
     const frame = { file: path.startsWith('file:') ? fileURLToPath(path) : path, line: Number(row), column: Number(column) };
-    const found = path ? (sourceOf(frame) ?? frame) : undefined;
-    const file = found && named(found.file);
-    return file ? [{ ...found, file }] : [];
+    const origin = path ? (sourceOf(frame) ?? frame) : undefined;
+    const file = origin && named(origin.file);
+    return file ? [{ ...origin, file }] : [];
   });
 }
 

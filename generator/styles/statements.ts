@@ -38,11 +38,11 @@ export function statementsIn(css: string): Statement[] {
     if (part === '(' || part === '[') brackets += 1;
     else if (part === ')' || part === ']') brackets = Math.max(0, brackets - 1);
     if (brackets > 0 || !/[{};]/.test(part) || part.length > 1) continue;
-    const written = text.slice(start, index);
+    const source = text.slice(start, index);
     const block = open.at(-1);
-    const statement = statementOf(written.trim(), part === '{');
-    if (statement) statements.push({ ...statement, at: start + written.length - written.trimStart().length, block });
-    if (part === '{') open.push(blockOf(written.trim(), statement, block));
+    const statement = statementOf(source.trim(), part === '{');
+    if (statement) statements.push({ ...statement, at: start + source.length - source.trimStart().length, block });
+    if (part === '{') open.push(blockOf(source.trim(), statement, block));
     else if (part === '}') open.pop();
     start = index + 1;
   }

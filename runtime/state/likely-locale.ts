@@ -12,8 +12,8 @@ export function likelyLocale(offers: Offers, tags: readonly string[]): LocaleCod
     // `zh-TW` is one of the languages that begin with `zh`, such as `zh-Hant`.
     const near =
       offered?.find((one) => tag.toLowerCase().startsWith(one.toLowerCase())) ?? offered?.find((one) => one.split('-', 1)[0] === language);
-    const found = localeForCountry(offers, country, near);
-    if (found) return found;
+    const locale = localeForCountry(offers, country, near);
+    if (locale) return locale;
   }
   return undefined;
 }

@@ -42,10 +42,10 @@ async function axe(page: Page, within: string | undefined): Promise<AxeBuilder> 
 async function expectNoFindings(page: Page, builder: AxeBuilder): Promise<void> {
   await settle(page);
   const { violations, incomplete } = await builder.analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
+  const violationLines = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} (${node.failureSummary ?? ''})`),
   );
-  expect(found, 'violations').toEqual([]);
+  expect(violationLines, 'violations').toEqual([]);
 
   const undecided = incomplete.flatMap(({ id, nodes }) =>
     nodes.map((node) => ({ id, target: String(node.target[0]), why: reasonOf(node.any) })),

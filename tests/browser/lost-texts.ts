@@ -18,7 +18,7 @@ export function lostTexts(): string[] {
   }
 
   function linesOf(root: Element): Line[] {
-    const found: Line[] = [];
+    const lines: Line[] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const owner = node.parentElement;
@@ -33,9 +33,9 @@ export function lostTexts(): string[] {
       if (heardOnly(owner)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      found.push(...[...range.getClientRects()].map((box) => ({ text: text.slice(0, 60), owner, box })));
+      lines.push(...[...range.getClientRects()].map((box) => ({ text: text.slice(0, 60), owner, box })));
     }
-    return found;
+    return lines;
   }
 
   function heardOnly(element: Element): boolean {

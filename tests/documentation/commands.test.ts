@@ -82,10 +82,10 @@ function isCommand(code: string): boolean {
 function unknownIn(code: string): string[] {
   const [name = '', ...rest] = code.replace(typed, '').split(' ');
   if (name === 'COMMAND' || name.startsWith('-')) return [];
-  const known = program.commands.find((command) => command.name() === name);
-  if (!known) return [`${code}: ${name}`];
+  const subcommand = program.commands.find((command) => command.name() === name);
+  if (!subcommand) return [`${code}: ${name}`];
   const options = rest.filter((word) => word.startsWith('--') && word !== '--help');
-  return options.filter((option) => !known.options.some(({ long }) => long === option)).map((option) => `${code}: ${option}`);
+  return options.filter((option) => !subcommand.options.some(({ long }) => long === option)).map((option) => `${code}: ${option}`);
 }
 
 /** The arguments behind `npm run site --`, for a copy of the minimal site and an output folder of its own. */

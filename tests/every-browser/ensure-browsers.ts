@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import playwright from 'playwright';
 import { ensureChromium } from '../browser/ensure-chromium.ts';
 import { debianPackages, install } from '../browser/install.ts';
-import { type Found, start } from './start.ts';
+import { type InstalledBrowser, start } from './start.ts';
 
-export type Ready = Found & { readonly version: string };
+export type Ready = InstalledBrowser & { readonly version: string };
 
 export interface Browsers {
   readonly ready: readonly Ready[];
@@ -18,7 +18,7 @@ const packages = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb
 
 /** Finds the three browsers or installs them. Chromium is required; any other missing browser is reported with the reason. */
 export async function ensureBrowsers(): Promise<Browsers> {
-  const chromium: Found = { name: 'chromium', by: 'playwright', executable: ensureChromium().executable };
+  const chromium: InstalledBrowser = { name: 'chromium', by: 'playwright', executable: ensureChromium().executable };
   const all = [await started(chromium), await ensure('firefox'), await ensure('webkit')];
   return { ready: all.filter((one) => typeof one === 'object'), notRun: all.filter((one) => typeof one === 'string') };
 }
@@ -32,7 +32,7 @@ async function ensure(name: Other): Promise<Ready | string> {
 }
 
 /** Throws if a browser of the system does not start; Playwright's builds may lack libraries that only an administrator can install. */
-async function started(found: Found): Promise<Ready | string> {
+async function started(found: InstalledBrowser): Promise<Ready | string> {
   try {
     const browser = await start(found);
     await browser.close();
@@ -43,19 +43,19 @@ async function started(found: Found): Promise<Ready | string> {
   }
 }
 
-function find(name: Other): Found | undefined {
+function find(name: Other): InstalledBrowser | undefined {
   const executable = playwright[name].executablePath();
   if (existsSync(executable)) return { name, by: 'playwright', executable };
   return name === 'firefox' ? findFirefox() : findWebKit();
 }
 
-function findFirefox(): Found | undefined {
+function findFirefox(): InstalledBrowser | undefined {
   const executable = '/usr/bin/firefox-esr';
   return existsSync(executable) ? { name: 'firefox', by: 'marionette', executable } : undefined;
 }
 
 /** Debian keeps the small browser of WebKitGTK among the libraries of the machine's kind. */
-function findWebKit(): Found | undefined {
+function findWebKit(): InstalledBrowser | undefined {
   const libraries = existsSync('/usr/lib') ? readdirSync('/usr/lib').filter((folder) => folder.includes('linux-gnu')) : [];
   const browser = libraries.map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`).find((path) => existsSync(path));
   const [driver, screen] = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'] as const;

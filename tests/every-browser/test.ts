@@ -1,6 +1,6 @@
 import { test as base, expect } from 'playwright/test';
 import type { Browser, Settings } from './drivers/browser.ts';
-import { type Found, start } from './start.ts';
+import { type InstalledBrowser, start } from './start.ts';
 import { type Visitor, visitorIn } from './visitor.ts';
 
 export { expect };
@@ -12,7 +12,7 @@ interface Each {
 
 export interface OfWorker {
   /** The browser of a project. */
-  readonly found: Found;
+  readonly found: InstalledBrowser;
   readonly started: Browser;
 }
 

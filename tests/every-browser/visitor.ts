@@ -40,16 +40,16 @@ export function visitorIn(tab: Tab, { site, script }: Visit): Visitor {
     return (await tab.evaluate(`(${inPage})(${values})`)) as never;
   };
   const sees = async (selector: string, text?: string) => {
-    let found: Look = { is: 'not asked yet', x: 0, y: 0 };
+    let sight: Look = { is: 'not asked yet', x: 0, y: 0 };
     await expect(async () => {
-      const before = found;
+      const before = sight;
       // Between two frames WebKit reports the end of an animation whose element is still at the place of the previous frame.
       if (script) await run(() => new Promise(requestAnimationFrame));
-      found = await run(look, { selector, reach: true, ...(text ? { text } : {}) } satisfies Sought);
-      expect(found.is, `${selector} ${text ?? ''}`).toBe('seen');
-      expect(found, 'it stands still').toEqual(before);
+      sight = await run(look, { selector, reach: true, ...(text ? { text } : {}) } satisfies Sought);
+      expect(sight.is, `${selector} ${text ?? ''}`).toBe('seen');
+      expect(sight, 'it stands still').toEqual(before);
     }).toPass(patience);
-    return found;
+    return sight;
   };
   const finds: Visitor['finds'] = (expected, inPage, ...given) =>
     expect(async () => expect((await run(inPage, ...given)) as unknown).toEqual(expected)).toPass(patience);

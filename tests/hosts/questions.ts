@@ -105,17 +105,17 @@ export function questionsAbout({ manifest, files }: BuiltSite): readonly Questio
 
 /** The response of the resolver in the form of a host's: with the file that is sent and its headers. */
 export function answerTo({ manifest, files }: BuiltSite, { path: address }: Pick<Question, 'path'>): Answer {
-  const found = findAddress(manifest, address);
-  if ('location' in found) return { status: found.status, location: found.location, headers: headersAt(manifest, address) };
-  const other = found.status === 404 && found.file !== undefined && files.has(found.file) ? found.file : undefined;
+  const match = findAddress(manifest, address);
+  if ('location' in match) return { status: match.status, location: match.location, headers: headersAt(manifest, address) };
+  const other = match.status === 404 && match.file !== undefined && files.has(match.file) ? match.file : undefined;
   if (other !== undefined)
     return {
       status: 200,
       file: other,
       headers: { ...headersAt(manifest, `/${other}`), 'content-type': contentType(other, manifest.documents) },
     };
-  const file = found.route?.output ?? '';
-  return { status: found.status, file, headers: { ...headersAt(manifest, '/'), 'content-type': contentType(file) } };
+  const file = match.route?.output ?? '';
+  return { status: match.status, file, headers: { ...headersAt(manifest, '/'), 'content-type': contentType(file) } };
 }
 
 /** The headers that the rules give a path, except the type. */

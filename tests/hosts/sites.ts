@@ -53,8 +53,8 @@ export async function hostedSite(name: string, hosts: readonly string[]): Promis
   const site = join(folder.out, 'site');
   const entries = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = entries.map((entry) => join(entry.parentPath, entry.name).slice(site.length + 1));
-  const known = new Set(paths);
-  const plain = paths.filter((path) => !(/\.(?:br|gz)$/.test(path) && known.has(path.slice(0, -3))));
+  const pathSet = new Set(paths);
+  const plain = paths.filter((path) => !(/\.(?:br|gz)$/.test(path) && pathSet.has(path.slice(0, -3))));
   return {
     ...folder,
     manifest: JSON.parse(readFileSync(join(folder.out, 'reports/manifest.json'), 'utf8')),

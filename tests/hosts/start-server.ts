@@ -61,11 +61,11 @@ const commands: Readonly<Record<ServerName, (place: Place) => readonly string[]>
 function handOn(configuration: string, port: number): void {
   const [file = ''] = readdirSync(configuration).filter((name) => /^site\./.test(name));
   const text = readFileSync(join(configuration, file), 'utf8');
-  const written = text.replace(/(?<=^# The endpoints, .*\n)(?:# .*\n)+/m, (lines) =>
+  const withEndpoints = text.replace(/(?<=^# The endpoints, .*\n)(?:# .*\n)+/m, (lines) =>
     lines.replace(/^# /gm, '').replace(/\b8080\b/, String(port)),
   );
-  if (written === text) throw new Error(`${file} has no lines for the endpoints.`);
-  writeFileSync(join(configuration, file), written);
+  if (withEndpoints === text) throw new Error(`${file} has no lines for the endpoints.`);
+  writeFileSync(join(configuration, file), withEndpoints);
 }
 
 interface Hosted {

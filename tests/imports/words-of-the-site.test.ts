@@ -8,10 +8,10 @@ const words =
   /receipt|\bpixel\b(?!s)|pre-?order|second-?offer|offer\.price|api\/offer|\bipad\b|cash register|\btill\b|\bkasse\b|\bfairs?\b|coffee|kassaro|\bagb\b|terms-common/i;
 
 test('no file of the generator or the command line contains words that only the first site has', () => {
-  const found = ['generator', 'cli'].flatMap((folder) =>
+  const files = ['generator', 'cli'].flatMap((folder) =>
     readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.(tsx?|mjs|css)$/.test(path) && words.test(readFileSync(`${root}/${folder}/${path}`, 'utf8')))
       .map((path) => `${folder}/${path}`),
   );
-  expect(found.sort()).toEqual([]);
+  expect(files.sort()).toEqual([]);
 });

@@ -8,11 +8,11 @@ export type CleanBuilds = (situation: Situation) => Promise<Outcome>;
 
 /** Clean builds in new folders below the given one, each with an empty cache; every situation is built once. */
 export function cleanBuilds(folder: string): CleanBuilds {
-  const known = new Map<string, Promise<Outcome>>();
+  const outcomes = new Map<string, Promise<Outcome>>();
   return (situation) => {
     const key = keyOf(situation);
-    const outcome = known.get(key) ?? buildCleanly(folder, situation);
-    known.set(key, outcome);
+    const outcome = outcomes.get(key) ?? buildCleanly(folder, situation);
+    outcomes.set(key, outcome);
     return outcome;
   };
 }

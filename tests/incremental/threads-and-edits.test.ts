@@ -30,19 +30,19 @@ test('texts that are edited while a build runs, and restored after it, do not af
   const { folders } = fixture();
   const pages = join(folders.content, 'pages');
   const copies = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((path) => /\/de\.ts$/.test(path));
-  const written = new Map(copies.map((path) => [path, readFileSync(join(pages, path), 'utf8')]));
+  const originals = new Map(copies.map((path) => [path, readFileSync(join(pages, path), 'utf8')]));
   const before = outputOf(folders.out);
 
   let edited = false;
   const progress = () => {
     if (edited) return;
     edited = true;
-    for (const [path, text] of written) writeFileSync(join(pages, path), text.replace(/heading: '/, "heading: 'Kurz "));
+    for (const [path, text] of originals) writeFileSync(join(pages, path), text.replace(/heading: '/, "heading: 'Kurz "));
   };
   await build(opened({ ...start.options, ...folders, force: true, progress }));
   expect(outputOf(folders.out), 'the edit came in time to be rendered').not.toEqual(before);
 
-  for (const [path, text] of written) writeFileSync(join(pages, path), text);
+  for (const [path, text] of originals) writeFileSync(join(pages, path), text);
   expect(await buildAt(folders, start.options)).toMatchObject({ ok: true, upToDate: false });
   expect(outputOf(folders.out)).toEqual(before);
 });

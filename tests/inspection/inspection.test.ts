@@ -27,18 +27,18 @@ test('WL3011 a site that redirects by rules has no file in the place of a redire
   const places = minimal.manifest.redirects.map(({ from }) => outputOf(from));
   const without = new Map([...minimal.files].filter(([path]) => !places.includes(path)));
   expect(inspect({ ...minimal, manifest, files: without })).toEqual([]);
-  const found = inspect({ ...minimal, manifest, files: new Map([...without, ['at/index.html', 'a file of the theme']]) });
-  expect(found).toMatchObject([
+  const findings = inspect({ ...minimal, manifest, files: new Map([...without, ['at/index.html', 'a file of the theme']]) });
+  expect(findings).toMatchObject([
     { code: 'WL3011', message: "Hosts may answer /at/ with the file 'at/index.html' instead of the redirect." },
   ]);
 });
 
 describe.each(samples.map((sample) => [sample.name, sample] as const))('%s', (name, sample) => {
   test('bad has the findings that the sample marks, and only its code', () => {
-    const found = reported(sample.bad);
-    if (process.env.UPDATE) updates.set(sample, found);
-    else expect(found).toEqual(sample.expected);
-    expect([...new Set(found.map(({ code }) => code))]).toEqual([name.slice(0, 'WL0000'.length)]);
+    const findings = reported(sample.bad);
+    if (process.env.UPDATE) updates.set(sample, findings);
+    else expect(findings).toEqual(sample.expected);
+    expect([...new Set(findings.map(({ code }) => code))]).toEqual([name.slice(0, 'WL0000'.length)]);
   });
 
   test('good has no findings', () => expect(reported(sample.good)).toEqual([]));

@@ -37,7 +37,7 @@ test.each(samples)('%s: what we find nothing wrong with, it finds nothing wrong 
 });
 
 test.each(samples)('%s: what we find wrong, it finds wrong, if it looks at it', (name, { bad }) => {
-  const found = opinionOn(bad);
-  if (name.slice(0, 'WL0000'.length) in onlyOurs) expect(found).toEqual([]);
-  else expect(found).not.toEqual([]);
+  const opinion = opinionOn(bad);
+  if (name.slice(0, 'WL0000'.length) in onlyOurs) expect(opinion).toEqual([]);
+  else expect(opinion).not.toEqual([]);
 });

@@ -76,8 +76,8 @@ test('T9 the compiler too names the line of every token that a translation loses
   }
   const files = Object.fromEntries([...lines].map(([file, own]) => [file.replace(/^content\//, ''), own.join('\n')]));
   const site = await siteFolder({ from: `${root}/content`, files });
-  const found = await checkTypes(site.content, root);
-  const reported = found.map(({ file, message }) => `${file}:${/^'([^']*)'/.exec(message)?.[1]}`);
+  const findings = await checkTypes(site.content, root);
+  const reported = findings.map(({ file, message }) => `${file}:${/^'([^']*)'/.exec(message)?.[1]}`);
   expect(expected.length).toBeGreaterThan(100);
   expect(expected.filter((place) => !reported.includes(place))).toEqual([]);
 }, 120_000);

@@ -25,8 +25,8 @@ const builds = (...more: readonly string[]) => ['build', '--content', site.conte
 const output = () => contentsOf(`${site.out}/site`);
 
 async function writeVersion(version: 'old' | 'new'): Promise<void> {
-  const written = readFileSync(`${site.content}/pages/help/de.ts`, 'utf8').replace(/ {2}text: '.*'/, `  text: '${versions[version].text}'`);
-  await site.write({ 'pages/help/de.ts': written });
+  const edited = readFileSync(`${site.content}/pages/help/de.ts`, 'utf8').replace(/ {2}text: '.*'/, `  text: '${versions[version].text}'`);
+  await site.write({ 'pages/help/de.ts': edited });
 }
 
 beforeAll(async () => {

@@ -63,8 +63,8 @@ test('both are built at once, each as in a process of its own', async () => {
 
 test('both are checked at once, each with its own codes at its own lines', async () => {
   for (const { root: folder } of [quiet, loud]) edit(folder, 'content/pages/home/en.ts', "',\n  text", "!',\n  text");
-  const found = await both(async (site) => (await check({ ...site, types: false })).diagnostics);
-  expect(found).toMatchObject([
+  const findings = await both(async (site) => (await check({ ...site, types: false })).diagnostics);
+  expect(findings).toMatchObject([
     [{ code: 'ROOM0001', file: 'content/pages/home/en.ts', message: "'heading' shouts: 'Come in and read!'." }],
     [{ code: 'LOUD0001', file: 'content/pages/home/en.ts', message: "'heading' shouts: 'Come in and sing!'." }],
   ]);

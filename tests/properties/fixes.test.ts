@@ -62,8 +62,8 @@ const mistyped = (word: string, sign: number): string => {
 
 /** Changes one match of a pattern, so that its first group becomes something else. */
 function changeMatch(text: string, pattern: RegExp, { place, sign }: Slip): string {
-  const found = [...text.matchAll(pattern)];
-  const match = found[place % found.length];
+  const matches = [...text.matchAll(pattern)];
+  const match = matches[place % matches.length];
   const word = match?.[1];
   if (match === undefined || word === undefined) return text;
   const at = match.index + match[0].indexOf(word);
@@ -138,10 +138,10 @@ async function findingsIn(content: string): Promise<readonly Diagnostic[]> {
 async function fixAll(content: string): Promise<Set<string>> {
   const spokenOf = new Set<string>();
   for (let round = 0; round < 5; round++) {
-    const found = await findingsIn(content);
-    for (const { fix, file, also = [] } of found)
+    const findings = await findingsIn(content);
+    for (const { fix, file, also = [] } of findings)
       if (fix) for (const one of [file, ...also.map((place) => place.file)]) spokenOf.add(one ?? '');
-    const { done } = await applyFixes(fixesIn(found), content);
+    const { done } = await applyFixes(fixesIn(findings), content);
     if (!done.length) break;
   }
   return spokenOf;

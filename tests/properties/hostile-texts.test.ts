@@ -178,11 +178,11 @@ function read({ place, text }: Shown['texts'][number], mark = harmless): unknown
 }
 
 function compare(route: Route, mark: string): void {
-  const known = rendered.get(route.path) ?? shownAt(marked(site.content, harmless, route.copyLanguage), route);
-  rendered.set(route.path, known);
+  const plain = rendered.get(route.path) ?? shownAt(marked(site.content, harmless, route.copyLanguage), route);
+  rendered.set(route.path, plain);
   const hostile = shownAt(marked(site.content, mark, route.copyLanguage), route);
-  expect(hostile.shape === known.shape, `${route.path} has other elements`).toBe(true);
-  const wanted = known.texts.filter(({ text }) => text !== '').map((one) => read(one, mark));
+  expect(hostile.shape === plain.shape, `${route.path} has other elements`).toBe(true);
+  const wanted = plain.texts.filter(({ text }) => text !== '').map((one) => read(one, mark));
   const said = hostile.texts.filter(({ text }) => text !== '').map((one) => read(one));
   // Comparing all at once is fast; comparing one by one shows the place.
   if (JSON.stringify(said) !== JSON.stringify(wanted)) expect(said, route.path).toEqual(wanted);

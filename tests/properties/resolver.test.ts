@@ -10,10 +10,10 @@ const runs = { numRuns: 1000 };
 
 /** A table, one of its countries and the rest of an address that this country's first language publishes. */
 const homes = countryTables.chain((table) => {
-  const found = Object.entries(table.countries).flatMap(([country, [first = '']]) =>
+  const addresses = Object.entries(table.countries).flatMap(([country, [first = '']]) =>
     Object.keys(table.pages).flatMap((rest) => (published(table, `/${country}-${first}/${rest}`) ? [{ table, country, first, rest }] : [])),
   );
-  return found.length ? fc.constantFrom(...found) : fc.constant(undefined);
+  return addresses.length ? fc.constantFrom(...addresses) : fc.constant(undefined);
 });
 
 /** Runs for tables that have such a page. */

@@ -8,13 +8,13 @@ const { pages, read, manifest } = theRealSite();
 
 /** Kinds of links that share the connection with the resources of the first paint. */
 const fetched = new Set(['preload', 'stylesheet', 'manifest', 'icon']);
-const known = /^\/assets\/(?:(?:said|sign)(?:-pl-cs)?|style|page-[a-z-]+)-[\w-]{8}\.(?:woff2|css)$|^\/site\.webmanifest$/;
+const expectedFiles = /^\/assets\/(?:(?:said|sign)(?:-pl-cs)?|style|page-[a-z-]+)-[\w-]{8}\.(?:woff2|css)$|^\/site\.webmanifest$/;
 
 test('until it is painted, a page only fetches its script, sheets, fonts and the web manifest', () => {
   const others = pages.flatMap(({ route, all }) =>
     all('link')
       .filter(({ attributes: { rel = '', href = '', sizes } }) => fetched.has(rel) && sizes === undefined && !href.startsWith('data:'))
-      .flatMap(({ attributes: { href = '' } }) => (known.test(href) ? [] : [`${route.path} ${href}`])),
+      .flatMap(({ attributes: { href = '' } }) => (expectedFiles.test(href) ? [] : [`${route.path} ${href}`])),
   );
   expect(others).toEqual([]);
 });

@@ -21,10 +21,10 @@ const termsOf: Readonly<Record<string, string>> = {
   pl: '/pl-pl/warunki-ogolne/',
 };
 const termsLinks = (page: (typeof pages)[number]) => {
-  const known = [...manifest.routes.filter(({ page: id }) => id.startsWith('terms')).map(({ path }) => path)];
+  const expected = [...manifest.routes.filter(({ page: id }) => id.startsWith('terms')).map(({ path }) => path)];
   return page
     .all('a')
-    .filter(({ within, attributes }) => within.includes('footer') && known.includes(attributes.href ?? ''))
+    .filter(({ within, attributes }) => within.includes('footer') && expected.includes(attributes.href ?? ''))
     .map(({ attributes }) => attributes.href);
 };
 

@@ -43,9 +43,9 @@ describe.each([
 
   test('has a feature list, reviews in the language they were written in, the page’s own first, and the lead dialog', () => {
     expect(inMain(page, 'ul').some(({ attributes }) => attributes.class?.includes('offer-list'))).toBe(true);
-    const written = ['de', 'es', 'pl', 'fr'];
-    const own = written.filter((one) => one === language);
-    expect(inMain(page, 'blockquote').map(({ lang }) => lang)).toEqual([...own, ...written.filter((one) => one !== language)]);
+    const languages = ['de', 'es', 'pl', 'fr'];
+    const own = languages.filter((one) => one === language);
+    expect(inMain(page, 'blockquote').map(({ lang }) => lang)).toEqual([...own, ...languages.filter((one) => one !== language)]);
     expect(island(page, 'lead-dialog')).toHaveLength(1);
     expect(inMain(page, 'a').filter(({ attributes }) => attributes.href === '#reserve').length).toBe(3);
   });

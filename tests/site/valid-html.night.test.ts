@@ -6,7 +6,7 @@ const { pages } = theRealSite();
 
 test('html-validate does not find faults in any page', { timeout: 180_000 }, () => {
   expect(pages.length).toBeGreaterThan(250);
-  const found = new Map<string, string>();
-  for (const { route, html } of pages) for (const opinion of secondOpinion(html)) if (!found.has(opinion)) found.set(opinion, route.path);
-  expect([...found]).toEqual([]);
+  const faults = new Map<string, string>();
+  for (const { route, html } of pages) for (const opinion of secondOpinion(html)) if (!faults.has(opinion)) faults.set(opinion, route.path);
+  expect([...faults]).toEqual([]);
 });

@@ -14,9 +14,9 @@ export interface Element {
 
 /** Every element of a document, in order. */
 export function elementsOf(html: string): Element[] {
-  const found: Element[] = [];
-  collect(parse(html), { lang: undefined, within: [] }, found);
-  return found;
+  const elements: Element[] = [];
+  collect(parse(html), { lang: undefined, within: [] }, elements);
+  return elements;
 }
 
 function collect(node: DefaultTreeAdapterTypes.Node, { lang, within }: Pick<Element, 'lang' | 'within'>, found: Element[]): void {

@@ -18,11 +18,11 @@ export interface RenderedSite extends Omit<SiteToInspect, 'html' | 'content'> {
 /** All findings of the inspection, as a build has them. */
 export function inspect({ scripts, images, newTab, ...site }: RenderedSite): Diagnostic[] {
   const { content, manifest, files, headers } = site;
-  const known = { ...siteFactsOf({ content, manifest, headers, newTab }), ...(scripts && { scripts }), ...(images && { images }) };
+  const facts = { ...siteFactsOf({ content, manifest, headers, newTab }), ...(scripts && { scripts }), ...(images && { images }) };
   const htmlOf = (output: string) => [files.get(output)].find((file) => typeof file === 'string');
   const reports = manifest.routes.flatMap((route) => {
     const [html, page] = [htmlOf(route.output), loadedTexts(content).get(route.page)];
-    return html === undefined || !page ? [] : inspectPage({ route, page, html }, known);
+    return html === undefined || !page ? [] : inspectPage({ route, page, html }, facts);
   });
   return inspectSite({ ...site, html: ({ output }) => htmlOf(output) }, reports);
 }

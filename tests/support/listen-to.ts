@@ -7,11 +7,11 @@ export function listenTo(stream: Readable | null): (pattern: RegExp) => Promise<
     new Promise((done) => {
       const look = (text = '') => {
         printed += text;
-        const found = pattern.exec(printed);
-        if (!found) return;
+        const match = pattern.exec(printed);
+        if (!match) return;
         stream?.off('data', look);
-        const until = printed.slice(0, found.index + found[0].length);
-        printed = printed.slice(found.index + found[0].length);
+        const until = printed.slice(0, match.index + match[0].length);
+        printed = printed.slice(match.index + match[0].length);
         done(until);
       };
       stream?.on('data', look);

@@ -51,12 +51,12 @@ export function copyProject({ without = [], realContent = false }: CopySettings 
 }
 
 /** The findings that a command has printed with `--format json`, with their places. */
-export function foundIn({ stdout }: Pick<CommandEnd, 'stdout'>): readonly Found[] {
-  const { diagnostics } = JSON.parse(stdout) as { diagnostics: readonly Found[] };
+export function foundIn({ stdout }: Pick<CommandEnd, 'stdout'>): readonly ReportedFinding[] {
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: readonly ReportedFinding[] };
   return diagnostics;
 }
 
-export interface Found {
+export interface ReportedFinding {
   readonly code: string;
   readonly severity: string;
   readonly message: string;

@@ -11,8 +11,8 @@ export async function renderedFiles(content: string): Promise<RenderedSite> {
   if (!loaded.content || !assets) throw new Error(loaded.diagnostics.map(({ message }) => message).join('\n'));
   const { manifest, diagnostics: routing } = plan(loaded.content, { endpoints: Object.keys(theme.endpoints) });
   const { files, diagnostics } = renderWholeSite({ theme, content: loaded.content, manifest, assets, today: '2026-11-21' });
-  const found = [...loaded.diagnostics, ...routing, ...diagnostics];
-  if (found.length) throw new Error(found.map(({ message }) => message).join('\n'));
+  const all = [...loaded.diagnostics, ...routing, ...diagnostics];
+  if (all.length) throw new Error(all.map(({ message }) => message).join('\n'));
   return {
     content: loaded.content,
     manifest,

@@ -114,8 +114,8 @@ const allowed = [
 
 test('WL2021 WL3039 words and links by hand in a component are reported at their lines, and nothing else is', async () => {
   room.edit(template, heading, [heading, ...allowed, ...faults.map(([markup]) => markup)].join('\n      '));
-  const found = (await foundByBundler()).toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0));
-  expect(found).toMatchObject(
+  const findings = (await foundByBundler()).toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0));
+  expect(findings).toMatchObject(
     faults.map(([markup, code, message]) => ({
       code,
       severity: 'error',

@@ -79,14 +79,14 @@ test('rules of the site over one page and over all pages report their findings',
   change('content/pages/home/en.ts', (text) =>
     text.replace('books for everybody', 'books for everybody, in all the languages that people read here'),
   );
-  const found = await checked('--only', 'ROOM0003', 'ROOM0004');
-  expect(found).toMatchObject([
+  const findings = await checked('--only', 'ROOM0003', 'ROOM0004');
+  expect(findings).toMatchObject([
     {
       code: 'ROOM0003',
       file: 'content/pages/hours/page.ts',
       hint: 'Write one into its texts. It is the same on 2 other addresses, such as /en/hours/.',
     },
-    { code: 'ROOM0003', file: 'content/pages/not-found/page.ts' },
+    { code: 'ROOM0003', file: 'content/pages/not-findings/page.ts' },
     { code: 'ROOM0004', file: 'content/pages/home/en.ts', line: 5, severity: 'warning', address: '/en/' },
   ]);
 });
@@ -210,9 +210,9 @@ describe('hosts of the site file', () => {
     ["['files', 'nginx']", /^'files' needs a page for each redirect, and 'nginx' redirects only without such a page\./],
   ])('WL6035 are an error at their line if they cannot be used: %s', async (hosts, message) => {
     withHosts(hosts);
-    const found = foundIn(await room.command(['build', '--format', 'json']));
+    const findings = foundIn(await room.command(['build', '--format', 'json']));
     const said = typeof message === 'string' ? message : expect.stringMatching(message);
-    expect(found).toMatchObject([{ code: 'WL6035', severity: 'error', file: 'content/site.ts', message: said }]);
+    expect(findings).toMatchObject([{ code: 'WL6035', severity: 'error', file: 'content/site.ts', message: said }]);
   });
 
   test('are the hosts of a build, and --host replaces them', async () => {

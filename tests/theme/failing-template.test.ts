@@ -13,7 +13,7 @@ const template = 'runtime/pages/leaflet.tsx';
 const shelf = 'runtime/pages/shelf.tsx';
 const heading = '<h1>{copy.heading}</h1>';
 const build = () => room.command(['build', '--format', 'json']);
-const found = async () => foundIn(await build());
+const findings = async () => foundIn(await build());
 
 /** Lets the template throw; returns the line. */
 const fail = () => room.edit(template, '  return (', "  if (copy.heading) throw new Error('no book today');\n  return (");
@@ -55,7 +55,7 @@ test('WL6001 the place is that of the component, and a wrong call of Wortlaut is
   const stamp = 'runtime/components/stamp.tsx';
   const inStamp = room.edit(stamp, '  return (', "  if (date === '2026-05-08') throw new RangeError('no such day');\n  return (");
   const inShelf = room.edit(shelf, '  const [latest]', '  page.link(undefined as never);\n  const [latest]');
-  const [first, second] = (await found()).toSorted((one, other) => ((one.file ?? '') < (other.file ?? '') ? -1 : 1));
+  const [first, second] = (await findings()).toSorted((one, other) => ((one.file ?? '') < (other.file ?? '') ? -1 : 1));
   expect([first, second]).toMatchObject([
     { file: stamp, line: inStamp },
     { file: shelf, line: inShelf },
@@ -65,7 +65,7 @@ test('WL6001 the place is that of the component, and a wrong call of Wortlaut is
 
 test('WL6001 a value that React refuses to draw is reported without a line, with the name of the template', async () => {
   room.edit(template, heading, '<h1>{{ heading: copy.heading } as never}</h1>');
-  expect(await found()).toMatchObject([
+  expect(await findings()).toMatchObject([
     {
       file: 'runtime/templates.ts',
       message: expect.stringMatching(/^The template 'leaflet' failed on .*: Objects are not valid as a React child/),
@@ -75,7 +75,7 @@ test('WL6001 a value that React refuses to draw is reported without a line, with
 
 test('a wrong value in a structure is reported for the structure, before any page is rendered', async () => {
   room.edit('content/pages/hours/page.ts', 'days: 2', "days: 'two' as never");
-  expect(await found()).toMatchObject([{ code: 'WL1026', file: 'content/pages/hours/page.ts' }]);
+  expect(await findings()).toMatchObject([{ code: 'WL1026', file: 'content/pages/hours/page.ts' }]);
 });
 
 test.each([
@@ -89,7 +89,7 @@ test.each([
   ['node: <p />', "a React element as 'node'"],
 ])('WL6001 the property { %s } of an island cannot travel to browsers', async (prop, words) => {
   room.edit(shelf, heading, `${heading}<Island of="book-finder" when="load" props={{ ${prop} } as never} />`);
-  const [one, ...more] = await found();
+  const [one, ...more] = await findings();
   expect(more).toEqual([]);
   expect(one).toMatchObject({
     code: 'WL6001',
@@ -108,7 +108,7 @@ test.each([
   room.write('runtime/changing.ts', `let count = 0;\nexport const changing = () => String(${code});\n`);
   room.edit(template, 'import type { ReactNode }', "import { changing } from '../changing.ts';\nimport type { ReactNode }");
   room.edit(template, heading, '<h1 data-note={changing()}>{copy.heading}</h1>');
-  const [one, ...more] = await found();
+  const [one, ...more] = await findings();
   expect(more).toEqual([]);
   expect(one).toMatchObject({ code: 'WL6001', message: expect.stringContaining('when it is rendered again') });
 });
@@ -118,7 +118,7 @@ test('WL6001 a fragment of the layout has the time', async () => {
   room.edit(layout, 'usePage }', 'fragment, usePage }');
   room.edit(layout, '<footer>', '<Opened />\n      <footer>');
   room.append(layout, `const Opened = fragment(() => <p data-note={${now}} />);\n`);
-  const [one] = await found();
+  const [one] = await findings();
   expect(one).toMatchObject({ code: 'WL6001', message: expect.stringContaining('when it is rendered again') });
 });
 
@@ -126,5 +126,5 @@ test('WL6001 the structured data of a page have the time', async () => {
   const data = `structuredData: ({ origin }) => [{ '@type': 'Organization', name: 'Room', url: origin, foundingDate: ${now} }]`;
   room.edit('runtime/theme.ts', '  colours: {', `  ${data},\n  colours: {`);
   const message = expect.stringContaining('when it is rendered again');
-  expect(await found()).toContainEqual(expect.objectContaining({ code: 'WL6001', message }));
+  expect(await findings()).toContainEqual(expect.objectContaining({ code: 'WL6001', message }));
 });

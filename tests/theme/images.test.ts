@@ -17,7 +17,7 @@ const show = (elements: string, imports = '') => {
   room.edit(template, '<article>', `<article>${elements}`);
   room.write(template, `${imports}\n${room.read(template)}`);
 };
-const found = async () => (await build(room.site())).diagnostics.map(({ code, file, message }) => `${code} ${file} ${message}`);
+const findings = async () => (await build(room.site())).diagnostics.map(({ code, file, message }) => `${code} ${file} ${message}`);
 
 beforeAll(() => {
   room = openReadingRoom({ ownCache: true });
@@ -64,7 +64,7 @@ test.each([
   if (imports.includes('wall')) room.write('runtime/pages/wall.css', ".wall { background: url('../static/images/clock.png'); }");
   show(elements, imports);
   // The background is of a style sheet, so that no element shows it.
-  expect(await found()).toEqual([tooHeavy(imports.includes('wall') ? 'content' : 'runtime', bytes, ...named)]);
+  expect(await findings()).toEqual([tooHeavy(imports.includes('wall') ? 'content' : 'runtime', bytes, ...named)]);
 });
 
 test.each([
@@ -74,13 +74,13 @@ test.each([
   ['shown twice', image('hall') + image('hall') + image('hall')],
 ])('images %s are not reported', async (_, elements) => {
   show(elements);
-  expect(await found()).toEqual([]);
+  expect(await findings()).toEqual([]);
 });
 
 test('a site may set its own budget of images', async () => {
   show(image('clock'));
   room.edit('content/site.ts', 'defineSite({', 'defineSite({\n  budgets: { images: 700_000 },');
-  expect(await found()).toEqual([]);
+  expect(await findings()).toEqual([]);
 });
 
 test('WL5046 an image has the size of its file, or a smaller one of that ratio', async () => {
@@ -98,7 +98,7 @@ test('WL5046 an image has the size of its file, or a smaller one of that ratio',
       .map((size) => image('hall', size))
       .join(''),
   );
-  expect(await found()).toEqual(
+  expect(await findings()).toEqual(
     Object.entries(sizes).flatMap(([size, reported]) =>
       reported === undefined ? [] : [expect.stringMatching(`^WL5046 runtime/pages/leaflet.tsx On /\\S+ <img .*${size}.*>${reported}`)],
     ),
@@ -147,16 +147,16 @@ test.each(
   const file = query === undefined ? `runtime/static/${name}` : `runtime/pages/${name}`;
   room.write(file, data);
   if (query !== undefined) show('', `import picture from './${name}${query}';\nexport const used = picture;`);
-  expect(await found()).toEqual([`WL6005 ${file} ${sentence}`]);
+  expect(await findings()).toEqual([`WL6005 ${file} ${sentence}`]);
 });
 
 test('an SVG without a size is a file like others, and no image with a size', async () => {
   room.write('runtime/static/signs.svg', '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="a"><title>on = off</title></symbol></svg>');
   show('<svg aria-hidden="true"><use href="/signs.svg#a" /></svg>');
-  expect(await found()).toEqual([]);
+  expect(await findings()).toEqual([]);
   room.write('runtime/pages/signs.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   show('', "import signs from './signs.svg';\nexport const used = signs;");
-  expect(await found()).toEqual(['WL6005 runtime/pages/signs.svg This SVG has neither a width and a height nor a viewBox.']);
+  expect(await findings()).toEqual(['WL6005 runtime/pages/signs.svg This SVG has neither a width and a height nor a viewBox.']);
 });
 
 const pictureImports = "import { Picture } from 'wortlaut/react';\nimport clock from '../images/clock.jpg?picture';";
@@ -172,7 +172,7 @@ test('a picture makes a large image small, in formats and widths, and the same i
   expect(large.length).toBeGreaterThan(700_000);
   room.write('runtime/images/clock.jpg', large);
   show(clockPicture, pictureImports);
-  expect(await found()).toEqual([]);
+  expect(await findings()).toEqual([]);
   const built = () => {
     const folders = [`${room.folder}/dist/site`, `${room.folder}/dist/site/assets`];
     const page = readdirSync(`${room.folder}/dist/site/en`, { recursive: true, encoding: 'utf8' })
@@ -196,7 +196,7 @@ test('a picture makes a large image small, in formats and widths, and the same i
   const kept = readdirSync(`${room.folder}/.wortlaut/cache`).length;
   rmSync(`${room.folder}/.wortlaut`, { recursive: true });
   expect(kept).toBeGreaterThan(0);
-  expect(await found()).toEqual([]);
+  expect(await findings()).toEqual([]);
   expect(built()).toEqual({ page, files });
 });
 
@@ -208,7 +208,7 @@ test('a picture is not wider than its file, and stays as a turned camera took it
       .toBuffer(),
   );
   show(clockPicture, pictureImports);
-  expect(await found()).toEqual([]);
+  expect(await findings()).toEqual([]);
   const names = readdirSync(`${room.folder}/dist/site/assets`).filter((name) => name.startsWith('clock-'));
   expect(names.map((name) => /-(\d+)-/.exec(name)?.[1]).sort()).toEqual(['400', '400']);
   expect(await sharp(`${room.folder}/dist/site/assets/${names[0]}`).metadata()).toMatchObject({ width: 400, height: 640 });
@@ -226,7 +226,7 @@ test('WL6005 a picture without sharp names the package', async () => {
   const link = `${room.folder}/node_modules/sharp`;
   const target = readlinkSync(link);
   rmSync(link);
-  expect(await found()).toEqual([
+  expect(await findings()).toEqual([
     'WL6005 runtime/images/clock.jpg This image is imported with ?picture, which needs the package sharp: npm install sharp.',
   ]);
   symlinkSync(target, link);

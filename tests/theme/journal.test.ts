@@ -254,13 +254,13 @@ interface Element {
 
 /** The elements of an XML document; parse5 has no XML, but reads elements without namespaces whose ends are all written. */
 function elementsOf(xml: string): Element[] {
-  const written = xml
+  const translated = xml
     .replace(/^<\?xml[^>]*\?>/, '')
     .replace(/<(link|title)\b([^>]*?)(\/?)>/g, (_, name, rest, closed) =>
       closed ? `<x-${name}${rest}></x-${name}>` : `<x-${name}${rest}>`,
     );
   const all = (node: Element): Element[] => [node, ...(node.childNodes ?? []).flatMap(all)];
-  return all(parse(written.replaceAll('</title>', '</x-title>')) as unknown as Element);
+  return all(parse(translated.replaceAll('</title>', '</x-title>')) as unknown as Element);
 }
 
 const childrenOf = ({ childNodes = [] }: Element, name: string) =>

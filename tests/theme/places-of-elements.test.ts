@@ -37,9 +37,9 @@ test('faults of elements are reported at their lines, once for all pages', async
     `WL5024 ${edit([layout, '<main id="content" lang={contentTag}', '<main id="content" lang="en"'])}`,
     `WL5009 ${edit([leaflet, '<h1>{copy.heading}</h1>', '<h1>{copy.heading}</h1>{<h4>{copy.heading}</h4>}'])}`,
   ];
-  const found = foundIn(await build());
-  expect(placesOf(found)).toEqual(expected);
-  expect(found[2]?.hint).toMatch(/ It is the same on \d+ other addresses, such as /);
+  const findings = foundIn(await build());
+  expect(placesOf(findings)).toEqual(expected);
+  expect(findings[2]?.hint).toMatch(/ It is the same on \d+ other addresses, such as /);
 });
 
 const picture = '<img src="/icon-192.png" width={192} height={192} />';
@@ -108,7 +108,7 @@ test('two faults of one element are two findings', async () => {
 
 test('equal faults of elements with different values are different findings at one line', async () => {
   const place = edit([leaflet, '<article>', "<article aria-details={'to-' + structure.days}>"]);
-  const found = placesOf(foundIn(await build()));
-  expect(found.length).toBeGreaterThan(1);
-  for (const one of found) expect(one).toBe(`WL5016 ${place}`);
+  const places = placesOf(foundIn(await build()));
+  expect(places.length).toBeGreaterThan(1);
+  for (const one of places) expect(one).toBe(`WL5016 ${place}`);
 });

@@ -34,16 +34,16 @@ const rules = () => {
   const sheets = readdirSync(`${room.folder}/dist/site/assets`).filter((name) => name.endsWith('.css'));
   return sheets.map((name) => room.built(`assets/${name}`)).join('\n');
 };
-const found = async () =>
+const findings = async () =>
   (await build(room.site())).diagnostics.map(({ code, file, line, message }) => `${code} ${file}:${line} ${message}`);
 
 test('WL5051 without its plugin, what is shipped unprocessed is reported where the theme imports it', async () => {
-  expect(await found()).toEqual([
+  expect(await findings()).toEqual([
     'WL5051 runtime/styles/index.css:3 @source is not a rule of CSS.',
     expect.stringMatching(/^WL5050 runtime\/styles\/index.css:6 'theme\(spacing.1\)' is not a value/),
   ]);
   room.edit(sheet, tailwind, '@import "tailwindcss";\n');
-  expect(await found()).toEqual(['WL5051 runtime/styles/index.css:1 @theme is not a rule of CSS.']);
+  expect(await findings()).toEqual(['WL5051 runtime/styles/index.css:1 @theme is not a rule of CSS.']);
 });
 
 test('with its plugin, classes and functions are rules of the shipped sheet, and nothing is reported', async () => {
@@ -101,12 +101,12 @@ test.each([
   ['WL6031', '.desk { @apply p-4x;', /^WL6031 runtime\/styles\/index.css:undefined .*Cannot apply unknown utility class `p-4x`/],
 ])('%s a mistake beside it is still reported: %s', async (_, words, expected) => {
   room.edit(sheet, '.desk {', words);
-  expect(await found()).toEqual([expect.stringMatching(expected)]);
+  expect(await findings()).toEqual([expect.stringMatching(expected)]);
 });
 
 test('WL5028 a colour of its palette is one of the colours that meet', async () => {
   room.edit(template, 'shelf-4', 'shelf-4 text-gray-400');
-  expect(await found()).toEqual([
+  expect(await findings()).toEqual([
     expect.stringMatching(/^WL5028 runtime\/theme.ts:\S+ The colour 'color-gray-400' is the color of '.text-gray-400'/),
   ]);
 });

@@ -35,15 +35,15 @@ test.each(['minimal', 'real'])('a fact in an unknown currency is reported once, 
     }),
   );
   const content = site?.content ?? expect.fail('the site does not load');
-  const known = [...content.facts].flatMap(([id, entry]) => (entry.value.kind === 'money' ? [{ id, entry, value: entry.value }] : []));
-  expect(known.length).toBeGreaterThan(0);
+  const amounts = [...content.facts].flatMap(([id, entry]) => (entry.value.kind === 'money' ? [{ id, entry, value: entry.value }] : []));
+  expect(amounts.length).toBeGreaterThan(0);
   const before = check(content, { ...vocabulary, templates: templateNames(theme) });
   const facts = new Map(content.facts);
-  for (const { id, entry, value } of known)
+  for (const { id, entry, value } of amounts)
     facts.set(id, { ...entry, value: { ...value, currency: 'EURO', in: { en: { currency: 'POUNDS' } } } });
-  const found = check({ ...content, facts }, { ...vocabulary, templates: templateNames(theme) });
-  const reported = found.filter(({ message }) => !before.some((other) => other.message === message));
+  const findings = check({ ...content, facts }, { ...vocabulary, templates: templateNames(theme) });
+  const reported = findings.filter(({ message }) => !before.some((other) => other.message === message));
   expect([...new Set(reported.map(({ code }) => code))]).toEqual(['WL1006']);
-  expect(reported).toHaveLength(2 * known.length);
+  expect(reported).toHaveLength(2 * amounts.length);
   expect(reported[0]?.hint).toBe('Write its code of ISO 4217, such as EUR, USD or JPY.');
 });

@@ -33,9 +33,9 @@ const links = async (path: string, part: string): Promise<Element[]> =>
 const hrefs = (elements: readonly Element[]) => elements.flatMap(({ attributes: { href = '' } }) => (href.startsWith('/') ? [href] : []));
 
 test.each(['main', 'footer'])('on a fallback page the links of %s stay in its locale', async (part) => {
-  const found = hrefs(await links('/ch-de/help/', part));
-  expect(found.length).toBeGreaterThan(0);
-  expect(found.filter((href) => !href.startsWith('/ch-de/'))).toEqual([]);
+  const addresses = hrefs(await links('/ch-de/help/', part));
+  expect(addresses.length).toBeGreaterThan(0);
+  expect(addresses.filter((href) => !href.startsWith('/ch-de/'))).toEqual([]);
 });
 
 test('the menu of a page in the same locale leads to the fallback page, and declares the language of its text', async () => {

@@ -15,8 +15,8 @@ async function findingsWith(path: string, find: RegExp, replace: string) {
   const site = await siteFolder({ from: `${root}/content`, files: { [path]: after } });
   const settings = { content: site.content };
   const { content, diagnostics } = await loadAndCheck(opened(settings));
-  const found = await finish(diagnostics, opened(settings), { content });
-  return found.diagnostics
+  const findings = await finish(diagnostics, opened(settings), { content });
+  return findings.diagnostics
     .filter(({ severity }) => severity === 'error')
     .map(({ code, file, message, fix, suggestion }) => ({
       reported: `${code} ${file} ${message}`,
@@ -36,15 +36,15 @@ test('a wrong name in the source dictionary is reported there', async () => {
 });
 
 test('a wrong group in the source dictionary, which labels of menus name, is reported there', async () => {
-  const found = await findingsWith('dictionaries/en.ts', /\n {2}nav:/, '\n  nva:');
-  expect(found.filter(({ reported }) => !reported.startsWith('WL4043'))).toEqual([
+  const findings = await findingsWith('dictionaries/en.ts', /\n {2}nav:/, '\n  nva:');
+  expect(findings.filter(({ reported }) => !reported.startsWith('WL4043'))).toEqual([
     {
       reported: "WL2002 content/dictionaries/en.ts Only the source text has 'nva'; its translations have 'nav'.",
       fix: undefined,
       offered: 'Call it nav',
     },
   ]);
-  expect(found.some(({ fix }) => fix)).toBe(false);
+  expect(findings.some(({ fix }) => fix)).toBe(false);
 });
 
 test('a wrong name in one translation is reported there', async () => {
@@ -58,9 +58,9 @@ test('a wrong name in one translation is reported there', async () => {
 });
 
 test('a fact with another name than in all texts is reported without a fix', async () => {
-  const found = await findingsWith('facts/trial.ts', /period:/, 'peroid:');
-  expect(found[0]?.reported).toContain('{fact:trial.period}, which does not exist.');
-  expect(found.filter(({ fix }) => fix)).toEqual([]);
+  const findings = await findingsWith('facts/trial.ts', /period:/, 'peroid:');
+  expect(findings[0]?.reported).toContain('{fact:trial.period}, which does not exist.');
+  expect(findings.filter(({ fix }) => fix)).toEqual([]);
 });
 
 test('a wrong argument in the source dictionary is reported there', async () => {
@@ -85,6 +85,6 @@ test.each([
   ],
   ['a site with a translation as its source', 'site.ts', /sourceLanguage: 'en'/, "sourceLanguage: 'pl'", 'WL1028 content/site.ts'],
 ])('%s is one report', async (_, path, find, replace, reported) => {
-  const found = await findingsWith(path, find, replace);
-  expect(found.map((one) => one.reported.split(' ').slice(0, 2).join(' '))).toEqual([reported]);
+  const findings = await findingsWith(path, find, replace);
+  expect(findings.map((one) => one.reported.split(' ').slice(0, 2).join(' '))).toEqual([reported]);
 });

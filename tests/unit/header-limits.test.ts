@@ -19,8 +19,8 @@ test.each([
   [90, ['nginx', 'cloudflare']],
 ])('WL6036 with %i origins of images, the policy is too long for %j', (origins, names) => {
   const limited = Object.entries(builtInHosts).flatMap(([name, { limits }]) => {
-    const found = limits?.(siteWith(origins)) ?? [];
-    return found.length ? [[name, found[0]?.message]] : [];
+    const faults = limits?.(siteWith(origins)) ?? [];
+    return faults.length ? [[name, faults[0]?.message]] : [];
   });
   expect(limited).toEqual(names.map((name) => [name, expect.stringMatching(/^The header Content-Security-Policy has \d+ characters\. /)]));
 });

@@ -25,11 +25,11 @@ beforeAll(async () => {
 const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 
 function reportsOn({ content, manifest, files, headers }: RenderedSite): PageReport[] {
-  const known = plain(siteFactsOf({ content, manifest, headers, newTab: ['common', 'newTab'] }));
+  const facts = plain(siteFactsOf({ content, manifest, headers, newTab: ['common', 'newTab'] }));
   return manifest.routes.flatMap((route) => {
     const page = loadedTexts(content).get(route.page);
     const html = files.get(route.output);
-    return page && typeof html === 'string' ? [inspectPage({ route, page, html }, known)] : [];
+    return page && typeof html === 'string' ? [inspectPage({ route, page, html }, facts)] : [];
   });
 }
 
@@ -46,24 +46,24 @@ function around({ content, manifest, files, headers }: RenderedSite) {
 }
 
 test('reports are plain data, and give the site the same findings as its pages', () => {
-  const found = inspectSite(around(site), reportsOn(site).map(plain));
-  expect(new Set(found.map(({ code }) => code))).toEqual(new Set(['WL3012', 'WL3016', 'WL5003']));
-  expect(found).toEqual(inspect(site));
+  const findings = inspectSite(around(site), reportsOn(site).map(plain));
+  expect(new Set(findings.map(({ code }) => code))).toEqual(new Set(['WL3012', 'WL3016', 'WL5003']));
+  expect(findings).toEqual(inspect(site));
 });
 
 test('reports are unchanged after serialization, and shared texts are stored once', () => {
   const reports = reportsOn(site);
   const texts = new SharedTexts();
   const shared = (text: string) => texts.of(text);
-  const written = [serializeReports(reports.slice(0, 3)), serializeReports(reports.slice(3))];
-  expect(written.flatMap((text) => parseReports(text, shared))).toEqual(reports);
-  expect(written.join('').length).toBeLessThan(JSON.stringify(reports).length);
+  const halves = [serializeReports(reports.slice(0, 3)), serializeReports(reports.slice(3))];
+  expect(halves.flatMap((text) => parseReports(text, shared))).toEqual(reports);
+  expect(halves.join('').length).toBeLessThan(JSON.stringify(reports).length);
 });
 
 test('a page that cannot be read again keeps its findings', () => {
   const { html: _, ...rest } = around(site);
-  const found = inspectSite(rest, reportsOn(site)).find(({ code }) => code === 'WL3016');
-  expect(found?.message).toMatch(/^Something on \/[a-z-]+\/ names the file '\/lost.png'/);
+  const finding = inspectSite(rest, reportsOn(site)).find(({ code }) => code === 'WL3016');
+  expect(finding?.message).toMatch(/^Something on \/[a-z-]+\/ names the file '\/lost.png'/);
 });
 
 test('a rule that throws on a page is reported once, and the others run', () => {
@@ -73,12 +73,12 @@ test('a rule that throws on a page is reported once, and the others run', () => 
       throw new TypeError('reading of nothing');
     },
   };
-  const known = siteFactsOf(site);
+  const facts = siteFactsOf(site);
   const [route] = site.manifest.routes;
   const page = route && loadedTexts(site.content).get(route.page);
   const html = site.files.get(route?.output ?? '');
   if (!route || !page || typeof html !== 'string') throw new Error('the minimal site has no page');
-  const { crashes, findings } = inspectPage({ route, page, html }, known, [broken]);
+  const { crashes, findings } = inspectPage({ route, page, html }, facts, [broken]);
   expect(findings).toEqual([]);
   expect(crashes.map(([rule, { code, message }]) => [rule, code, message])).toEqual([
     ['broken', 'WL6002', "The check 'broken' failed to run: reading of nothing"],

@@ -33,7 +33,7 @@ function shown(path: string, leadEndpoint: Site['leadEndpoint'] | undefined) {
   const { html = expect.fail(`${path} was not rendered`) } = renderOne({ theme, content: changed, manifest, assets }, route);
   const page = loadedTexts(content).get(route.page) ?? expect.fail();
   const reported = (production: boolean) => {
-    const known = {
+    const answers = {
       ...siteFactsOf({
         content: changed,
         manifest,
@@ -42,7 +42,7 @@ function shown(path: string, leadEndpoint: Site['leadEndpoint'] | undefined) {
       }),
       production,
     };
-    return inspectPage({ route, page, html }, known).findings.map(({ code, severity, message, file }) => ({
+    return inspectPage({ route, page, html }, answers).findings.map(({ code, severity, message, file }) => ({
       code,
       severity,
       message,

@@ -135,8 +135,8 @@ describe.each(Object.entries(shapes))('addresses begin with %s', (_, shape) => {
 
   test('each locale has exactly one home page and a not-found page', () => {
     expect(manifest.routes.filter((route) => route.page === 'home').map(({ path }) => path)).toEqual(Object.keys(shape.addresses));
-    const found = manifest.routes.filter((route) => route.page === 'not-found').map(({ path }) => path);
-    expect(found).toEqual(expect.arrayContaining([...shape.notFound]));
+    const paths = manifest.routes.filter((route) => route.page === 'not-found').map(({ path }) => path);
+    expect(paths).toEqual(expect.arrayContaining([...shape.notFound]));
   });
 
   test('links stay in the language of the page', async () => {

@@ -48,12 +48,12 @@ explain a code: npm run site -- explain WL6014
   });
 
   /** Reports on the content of the copy, in this process: exit codes follow from the codes. */
-  const found = async () =>
+  const findings = async () =>
     (await checkTypes(`${project.folder}/content`, project.folder)).map(({ code, message }) => `${code} ${message}`);
 
   test('WL6014 is reported if it lacks its part for this machine', async () => {
     project.write(installed);
-    expect(await found()).toEqual([`WL6014 The TypeScript compiler is not installed, ${unknown}.`]);
+    expect(await findings()).toEqual([`WL6014 The TypeScript compiler is not installed, ${unknown}.`]);
   });
 
   test('WL6015 is reported if its settings cannot be written', async () => {
@@ -61,7 +61,7 @@ explain a code: npm run site -- explain WL6014
     const [folder, aside] = [`${project.folder}/.wortlaut`, `${project.folder}/aside`];
     await rename(folder, aside);
     project.write({ '.wortlaut': 'a file in the way' });
-    expect(await found()).toEqual([`WL6015 The TypeScript compiler could not be started (ENOTDIR), ${unknown}.`]);
+    expect(await findings()).toEqual([`WL6015 The TypeScript compiler could not be started (ENOTDIR), ${unknown}.`]);
     await rm(folder);
     await rename(aside, folder);
   });
@@ -69,7 +69,7 @@ explain a code: npm run site -- explain WL6014
   test('WL6015 is reported if it may not be started', async () => {
     await compilerThat('exit 0');
     await chmod(`${project.folder}/${platform}/lib/tsc`, 0o644);
-    expect(await found()).toEqual([`WL6015 The TypeScript compiler could not be started (EACCES), ${unknown}.`]);
+    expect(await findings()).toEqual([`WL6015 The TypeScript compiler could not be started (EACCES), ${unknown}.`]);
   });
 
   test.each([
@@ -90,7 +90,7 @@ explain a code: npm run site -- explain WL6014
     ['talks nonsense', 'echo "Segmentation"', 'WL6016', 'reports an error outside of any source file (“Segmentation”)'],
   ])('%s: its code and its words', async (_, script, code, words) => {
     await compilerThat(script);
-    expect(await found()).toContainEqual(expect.stringContaining(`${code} The TypeScript compiler ${words}`));
+    expect(await findings()).toContainEqual(expect.stringContaining(`${code} The TypeScript compiler ${words}`));
   });
 });
 

@@ -63,11 +63,11 @@ describe('a new site in German and English, and in Arabic, which has no texts ye
   let site: string;
   beforeAll(async () => {
     const place = emptyFolder('place');
-    const written = await installed(place, 'new', 'my-site', '--languages', 'de,en,ar', '--template', 'plain', '--yes');
-    expect(written).toMatchObject({ code: 0, stderr: '' });
-    expect(written.stdout).toContain('written in German and translated into English.\nArabic is not translated yet');
-    expect(written.stdout).toContain(`\n${unchecked('Arabic')}\n`);
-    expect(written.stdout).toContain('\n  cd my-site && npm install && npm start\n  npm test\n');
+    const result = await installed(place, 'new', 'my-site', '--languages', 'de,en,ar', '--template', 'plain', '--yes');
+    expect(result).toMatchObject({ code: 0, stderr: '' });
+    expect(result.stdout).toContain('written in German and translated into English.\nArabic is not translated yet');
+    expect(result.stdout).toContain(`\n${unchecked('Arabic')}\n`);
+    expect(result.stdout).toContain('\n  cd my-site && npm install && npm start\n  npm test\n');
     site = `${place}/my-site`;
     install(site);
   }, 60_000);

@@ -90,7 +90,7 @@ function findingsIn(version: Version, typos: readonly TermTypo[]): Diagnostic[] 
           return fault(first.clause, `'${first.clause.id}' uses the term '${term}', which no clause of this version defines.`, {
             cause: causeOfDefinition(outline, term),
             hint: `Write {def:${term}|…} where it is defined.`,
-            found: written(first),
+            found: textOf(first),
           });
         return finding('WL4004', { file: page.definition.file }, [
           `The outline of '${outline.id}' lists the term '${term}', which no clause defines or uses.`,
@@ -100,19 +100,19 @@ function findingsIn(version: Version, typos: readonly TermTypo[]): Diagnostic[] 
       if (second)
         return fault(second.clause, `'${second.clause.id}' defines the term '${term}' again.`, {
           hint: `Write {term:${term}|…}: '${definition.clause.id}' defines it.`,
-          found: written(second),
+          found: textOf(second),
           related: [{ file: definition.clause.file, dataPath: definition.clause.dataPath, message: 'It is defined here.' }],
         });
       if (own.length === 1 && !unknown.length && !outline.base && version.language === page.definition.value.source)
         return fault(definition.clause, `'${definition.clause.id}' defines the term '${term}', which no clause uses.`, {
           hint: `Write {term:${term}|…} where it is meant, or remove the definition in every language, and the term from the outline.`,
-          found: written(definition),
+          found: textOf(definition),
         });
       if (!first || first === definition) return [];
       return fault(first.clause, `'${first.clause.id}' uses the term '${term}' before '${definition.clause.id}' defines it.`, {
         cause: causeOfDefinition(outline, term),
         hint: 'Define it here, or move the clause.',
-        found: written(first),
+        found: textOf(first),
       });
     }),
   ];
@@ -121,4 +121,4 @@ function findingsIn(version: Version, typos: readonly TermTypo[]): Diagnostic[] 
 const fault = ({ file, dataPath }: Clause, message: string, more: Omit<Diagnostic, 'code' | 'severity' | 'message'>): Diagnostic =>
   finding('WL4004', { file, dataPath, ...more, message });
 
-const written = ({ kind, id, surface }: Use) => tokenText(kind, id, surface);
+const textOf = ({ kind, id, surface }: Use) => tokenText(kind, id, surface);

@@ -29,8 +29,8 @@ interface Changing {
 
 function changesOf(page: PageWithCopies, { outline, base, typos }: Changing): Diagnostic[] {
   const { id, changes = {} } = outline;
-  const known = namesIn(base);
-  const there = (at: string) => (partsOf(at)[1] === 'heading' ? known.includes(partsOf(at)[0]) : known.includes(at));
+  const clauseNames = namesIn(base);
+  const there = (at: string) => (partsOf(at)[1] === 'heading' ? clauseNames.includes(partsOf(at)[0]) : clauseNames.includes(at));
   const { omit = {}, override = {}, add = {} } = changes;
   const uses = [
     ...Object.keys(omit).map((at) => ({ verb: 'omits', at, path: ['omit', at] })),
@@ -43,7 +43,7 @@ function changesOf(page: PageWithCopies, { outline, base, typos }: Changing): Di
     .filter(({ at }) => !there(at))
     .map(({ verb, at, path }) => {
       const typo = typoOf(typos, at);
-      const fix = path.at(-1) === 'after' ? correction(at, known, { noun: 'clauses' }) : nameCorrection(at, known, 'clauses');
+      const fix = path.at(-1) === 'after' ? correction(at, clauseNames, { noun: 'clauses' }) : nameCorrection(at, clauseNames, 'clauses');
       return finding('WL4006', { file: outlineFileOf(page), dataPath: path, ...(typo && { cause: typo.cause, follows: true }), ...fix }, [
         `The document '${id}' ${verb} '${at}', which its base '${base.id}' does not have (any more).`,
       ]);

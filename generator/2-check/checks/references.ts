@@ -74,12 +74,12 @@ function citedAndOmitted({ page, outline }: Version, { id, file, dataPath }: Cla
 }
 
 function hintFor(id: string, { page, outline, clauses }: Version, { cited, content }: Cited): Remedy {
-  const known = namesIn(outline);
+  const clauseNames = namesIn(outline);
   const typo = typoOf(typosInLineage(content.contracts, page), id);
   if (typo) return { hint: `The outline calls it '${typo.id}'.`, cause: typo.cause, follows: true };
-  const corrected = correction(id, known, { noun: 'clauses', spelt: (name) => tokenText('ref', cited.replace(id, name)) });
+  const corrected = correction(id, clauseNames, { noun: 'clauses', spelt: (name) => tokenText('ref', cited.replace(id, name)) });
   // A name of the outline without a text may itself be the typo.
-  const name = unambiguousMatch(id, known);
+  const name = unambiguousMatch(id, clauseNames);
   const isWorded = clauses.some((one) => one.id === name || one.id === `${name}.heading`);
   return { cause: causeOfClause(outline, id), ...(isWorded ? corrected : asSuggestion(corrected)) };
 }

@@ -69,10 +69,10 @@ function unknownTokens(content: SharedContent, text: string, { language, isLawle
     const found = tokenText(kind, id, surface);
     const spelt = (name: string) => tokenText(kind, name, surface);
     if (kind === 'brand') {
-      const known = Object.keys(content.brand.value).filter((key) => typeof content.brand.value[key] === 'string');
-      if (known.includes(id)) return [];
+      const brandValues = Object.keys(content.brand.value).filter((key) => typeof content.brand.value[key] === 'string');
+      if (brandValues.includes(id)) return [];
       const message = `names {brand:${id}}, which the brand file does not have.`;
-      return [{ message, ...correction(id, known, { noun: 'brand values', spelt }), cause: `brand ${id}` }];
+      return [{ message, ...correction(id, brandValues, { noun: 'brand values', spelt }), cause: `brand ${id}` }];
     }
     if (kind !== 'fact') return [];
     const fact = content.facts.get(id)?.value;

@@ -24,8 +24,8 @@ export const translations: TextCheck = {
     const differences = files.flatMap((file) => compare(base, file, names));
     if (!differences.length) return [];
     const outline = outlineOf(page);
-    const known = { ...names, content, outline, faults: sourceFaults(texts, shapes) };
-    const findings = reportedAtSource(explained(differences, known), base).map(behindItsReplacement);
+    const context = { ...names, content, outline, faults: sourceFaults(texts, shapes) };
+    const findings = reportedAtSource(explained(differences, context), base).map(behindItsReplacement);
     if (!findings.length || !page || !outline) return findings;
     const { alone, unworded } = clausesReportedAtSource(page);
     // Names that only the source of a clause has are reported by the checks of contracts.

@@ -226,14 +226,14 @@ export const typedAmounts: SiteCheck = {
       const { id, text, file, dataPath, language } = clause;
       const amounts = amountsTyped(text, language);
       if (!amounts.length) return [];
-      const known = factsTyped(content, language, { text });
+      const idsByText = factsTyped(content, language, { text });
       const { source, translations = [] } = inLanguages().find((one) => [one.source, ...one.translations].includes(clause)) ?? {};
       const lost = lostFacts(
         text,
         (clause === source ? translations : source ? [source] : []).map((other) => other.text),
       );
       return amounts.map((found) => {
-        const all = [...known].flatMap(([written, ids]) => (written.includes(found) || found.includes(written) ? ids : []));
+        const all = [...idsByText].flatMap(([written, ids]) => (written.includes(found) || found.includes(written) ? ids : []));
         const ids = all.length ? likeliest(all, lost) : amounts.length === 1 && lost.length === 1 ? lost : [];
         return finding('WL4010', { file, dataPath, found, ...causeOf(clause, ids) }, [
           `'${id}' contains '${found}'; a contract takes every number from a fact, so that all languages have the same.`,

@@ -81,8 +81,8 @@ function misquoted(content: Content, claim: EvaluatedClaim, { where, says, now }
   const { id, waiver } = claim;
   const at = content.claims.get(id)?.value.at ?? [];
   const index = at.findIndex((place) => {
-    const found = find(content, place);
-    return quotedWords(place) === says && 'where' in found && found.where === where;
+    const match = find(content, place);
+    return quotedWords(place) === says && 'where' in match && match.where === where;
   });
   const message = `${where}: “${cut(now)}”`;
   const places = relatedPlaces(content, claim);

@@ -27,8 +27,8 @@ export function evaluate(content: Content, condition: Condition, today: string):
     case 'saving':
       return comparedSaving(content, condition);
     case 'capable': {
-      const found = fact(condition.fact);
-      return { holds: found?.kind === 'capability' && found.holds, sides: [side(condition.fact)] };
+      const capability = fact(condition.fact);
+      return { holds: capability?.kind === 'capability' && capability.holds, sides: [side(condition.fact)] };
     }
     case 'within':
       return {
@@ -38,10 +38,10 @@ export function evaluate(content: Content, condition: Condition, today: string):
     case 'specified':
       return specified(content, condition);
     case 'exists': {
-      const found = find(content, condition.place);
-      return 'value' in found
-        ? { holds: true, sides: [sideOf(found)] }
-        : { holds: false, sides: [{ where: '', value: `no ${found.message.replace(/^the |, which does not exist$/g, '')}` }] };
+      const match = find(content, condition.place);
+      return 'value' in match
+        ? { holds: true, sides: [sideOf(match)] }
+        : { holds: false, sides: [{ where: '', value: `no ${match.message.replace(/^the |, which does not exist$/g, '')}` }] };
     }
     case 'governed':
       return governed(content, condition);
@@ -57,9 +57,9 @@ export function evaluate(content: Content, condition: Condition, today: string):
       return { holds: new Set(sides.map(({ value }) => value.slice(0, 2))).size <= 1, sides };
     }
     case 'thisYear': {
-      const found = find(content, condition.place);
-      const year = 'value' in found ? /\b(?:19|20)\d\d\b/.exec(found.value)?.[0] : undefined;
-      const where = 'where' in found ? found.where : '';
+      const match = find(content, condition.place);
+      const year = 'value' in match ? /\b(?:19|20)\d\d\b/.exec(match.value)?.[0] : undefined;
+      const where = 'where' in match ? match.where : '';
       return {
         holds: year === today.slice(0, 4),
         sides: [
@@ -141,8 +141,8 @@ function governed(content: Content, { by, words }: Of<'governed'>): Evaluation {
       path[0] === 'clauses' && typeof value === 'string' ? [{ where: `${page.id} › ${path.slice(1).join('.')}`, value }] : [],
     ),
   );
-  const found = clauses.find(({ value }) => pattern.test(value));
-  return found ? { holds: true, sides: [found] } : { holds: false, sides: [{ where: '', value: `no clause on ${by}` }] };
+  const clause = clauses.find(({ value }) => pattern.test(value));
+  return clause ? { holds: true, sides: [clause] } : { holds: false, sides: [{ where: '', value: `no clause on ${by}` }] };
 }
 
 /** The maximal number of listed versions; more are counted. */

@@ -28,10 +28,10 @@ function evaluateClaim(content: Content, { id, entry: { value, file }, today }: 
   const { collides, sides } = collision(content, value, evaluations);
   const isBare = !collides && value.evidence === null && !unproven(content, value, today);
   const fault: Verdict = collides ? 'contradicted' : isBare || unproven(content, value, today) ? 'without evidence' : 'holds';
-  const found = foundLines(content, value, { evaluations, today, isBare });
+  const lines = foundLines(content, value, { evaluations, today, isBare });
   // A waiver written by hand may lack what it waives.
   const recorded: readonly string[] | undefined = waiver?.found;
-  const changes = fault !== 'holds' && recorded ? changesOf(recorded, found) : [];
+  const changes = fault !== 'holds' && recorded ? changesOf(recorded, lines) : [];
   // The contradiction of such a waiver is gone.
   const isMended = fault === 'holds' || (isBare && (!recorded || changes.length > 0));
   const outdated = waiver !== undefined && !isMended && (!recorded || changes.length > 0);
@@ -53,7 +53,7 @@ function evaluateClaim(content: Content, { id, entry: { value, file }, today }: 
       return 'where' in there ? there.where || there.value : there.message;
     }),
     misquotes,
-    found: found.map(lineOf),
+    found: lines.map(lineOf),
     changes,
     waiverOutdated: outdated,
     waiverUnused: waiver !== undefined && isMended && !misquotes.length,
@@ -78,9 +78,9 @@ function isMade({ at, holds }: Claim, misquotes: readonly Misquote[]): boolean {
 /** Quoted words that a place does not contain; missing places are reported elsewhere. */
 function misquoted(content: Content, place: Claim['at'][number]): Misquote[] {
   const says = quotedWords(place);
-  const found = find(content, place);
-  if (says === undefined || 'message' in found || found.value.toLowerCase().includes(says.toLowerCase())) return [];
-  return [{ where: found.where, says, now: found.value }];
+  const match = find(content, place);
+  if (says === undefined || 'message' in match || match.value.toLowerCase().includes(says.toLowerCase())) return [];
+  return [{ where: match.where, says, now: match.value }];
 }
 
 const unique = (sides: readonly Side[]) =>
@@ -89,10 +89,10 @@ const unique = (sides: readonly Side[]) =>
 /** The values at the places of a claim: the quoted words, or the value. */
 function quoted(content: Content, { at }: Claim): Side[] {
   return at.flatMap((place) => {
-    const found = find(content, place);
-    if (!('value' in found)) return [];
+    const match = find(content, place);
+    if (!('value' in match)) return [];
     const text = (place.in === 'page' && place.path !== undefined) || place.in === 'dictionary';
-    return [{ where: found.where, value: text ? `“${quotedWords(place) ?? found.value}”` : found.value }];
+    return [{ where: match.where, value: text ? `“${quotedWords(place) ?? match.value}”` : match.value }];
   });
 }
 
@@ -105,8 +105,8 @@ function unproven({ facts }: Content, { rule, evidence, facts: ids = [], holds, 
 
 function withoutEvidence(content: Content, claim: Claim): Side[] {
   const facts = (claim.facts ?? []).flatMap((fact) => {
-    const found = find(content, { in: 'fact', fact });
-    return 'value' in found ? [{ where: found.where, value: found.value }] : [];
+    const match = find(content, { in: 'fact', fact });
+    return 'value' in match ? [{ where: match.where, value: match.value }] : [];
   });
   const value = claim.evidence ? `evidence expired ${claim.evidence.until}` : 'no evidence';
   return [...(facts.length ? facts : quoted(content, claim)), { where: '', value }];

@@ -46,9 +46,9 @@ export function find(content: Content, place: ClaimPlace): PlaceLookup {
         : unknown(`the fact '${place.fact}'`, place.fact, [...content.facts.keys()], 'facts');
     }
     case 'address': {
-      const known = addressesIn(content);
-      const at = known.find(({ address }) => address === place.address)?.at;
-      const names = known.map(({ address }) => address);
+      const addresses = addressesIn(content);
+      const at = addresses.find(({ address }) => address === place.address)?.at;
+      const names = addresses.map(({ address }) => address);
       return at
         ? { where: '', value: place.address, at }
         : unknown(`the address '${place.address}'`, place.address, names, 'addresses that page files write');
@@ -120,8 +120,8 @@ function textAt(copies: readonly Entry<Wording>[], { path, where, content }: Loo
     const words = texts.map((text) => filled(withoutMarkup(text), content)).join(' ');
     return { where: `${where} › ${path.replace(/^clauses\./, '')}`, value: words, at: { file, dataPath } };
   }
-  const known = copies.flatMap(({ value }) => messagesOf(value).map((leaf) => leaf.path.join('.')));
-  return unknown(`a text '${path}' (${where})`, path, known, 'texts there');
+  const textPaths = copies.flatMap(({ value }) => messagesOf(value).map((leaf) => leaf.path.join('.')));
+  return unknown(`a text '${path}' (${where})`, path, textPaths, 'texts there');
 }
 
 /** A text with its facts in English, whatever language the text is in. */

@@ -26,10 +26,10 @@ export function foundLines(content: Content, claim: Claim, context: ClaimContext
   const places = claim.at.flatMap((place): Side[] => {
     const says = quotedWords(place);
     if (place.in === 'fact' || (says === undefined && conditions.length && place.in !== 'site')) return [];
-    const found = find(content, place);
-    if ('message' in found) return [];
+    const match = find(content, place);
+    if ('message' in match) return [];
     const isText = place.in === 'dictionary' || (place.in === 'page' && place.path !== undefined);
-    return [{ where: found.where, value: says !== undefined || isText ? `“${says ?? found.value}”` : found.value }];
+    return [{ where: match.where, value: says !== undefined || isText ? `“${says ?? match.value}”` : match.value }];
   });
   const ofFacts = facts.flatMap((id): Side[] => {
     const fact = content.facts.get(id)?.value;

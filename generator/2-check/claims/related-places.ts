@@ -13,14 +13,14 @@ export function relatedPlaces(content: Content, { id, changes }: EvaluatedClaim)
   if (!claim) return [];
   const facts = factsOf(claim).flatMap((fact) => factAt(content, fact, changes));
   const places = claim.at.flatMap((place): Ranked[] => {
-    const found = place.in === 'fact' ? undefined : find(content, place);
-    if (!found || 'message' in found || !found.value) return [];
-    const change = changes.find(({ where, is }) => where === found.where && is !== undefined);
+    const match = place.in === 'fact' ? undefined : find(content, place);
+    if (!match || 'message' in match || !match.value) return [];
+    const change = changes.find(({ where, is }) => where === match.where && is !== undefined);
     const says = quotedWords(place);
-    const words = says === undefined || !found.value.toLowerCase().includes(says.toLowerCase()) ? found.value : says;
+    const words = says === undefined || !match.value.toLowerCase().includes(says.toLowerCase()) ? match.value : says;
     const isPage = place.in === 'page' && place.path === undefined;
-    const message = isPage ? `The page '${place.page}'.` : `${found.where || 'The address'}: “${cut(words)}”`;
-    return [{ rank: change ? 0 : 1, ...found.at, message }];
+    const message = isPage ? `The page '${place.page}'.` : `${match.where || 'The address'}: “${cut(words)}”`;
+    return [{ rank: change ? 0 : 1, ...match.at, message }];
   });
   return [...facts, ...newCountries(content, changes), ...places].sort((a, b) => a.rank - b.rank).map(({ rank, ...place }) => place);
 }

@@ -15,9 +15,9 @@ interface NameFault extends Pick<Diagnostic, 'hint' | 'fixIntent' | 'suggestionI
  * one fault, not an extra name and a missing one.
  */
 export function namesInGroup(given: readonly string[], fields: Readonly<Record<string, FieldShape>>, path: readonly string[]) {
-  const known = Object.keys(fields);
-  const lacking = known.filter((name) => !fields[name]?.optional && !given.includes(name));
-  const free = known.filter((name) => !given.includes(name));
+  const fieldNames = Object.keys(fields);
+  const lacking = fieldNames.filter((name) => !fields[name]?.optional && !given.includes(name));
+  const free = fieldNames.filter((name) => !given.includes(name));
   const strange = given.filter((name) => !Object.hasOwn(fields, name));
   const at = (name: string) => [...path, name].join('.');
   const unread = strange.map((name): NameFault => {
@@ -28,7 +28,9 @@ export function namesInGroup(given: readonly string[], fields: Readonly<Record<s
     return {
       path: [...path, name],
       message: `'${at(name)}' is not read by this template${meant ? `, and '${meant.join('.')}' is missing` : ''}.`,
-      hint: near ? `Did you mean '${near}'?` : `Remove it or correct its name. ${suggestion(name, known, 'names that it reads there')}`,
+      hint: near
+        ? `Did you mean '${near}'?`
+        : `Remove it or correct its name. ${suggestion(name, fieldNames, 'names that it reads there')}`,
       ...(meant && { meant }),
       ...(rename && (right === undefined ? { suggestionIntent: rename } : { fixIntent: rename })),
     };

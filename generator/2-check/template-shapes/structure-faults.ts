@@ -71,10 +71,10 @@ function literalFaults(value: unknown, { values }: LiteralShape, path: readonly 
   if (values.includes(value as string)) return [];
   const at = `'${path.join('.')}'`;
   const names = values.map(String);
-  const list = values.map(written).join(', ');
+  const list = values.map(valueText).join(', ');
   if (values.length === 1) return [{ path, message: `${at} must be ${list}.`, hint: `Write ${list}.` }];
   if (typeof value !== 'string')
-    return [{ path, message: `${at} is ${written(value)}, which this template does not accept.`, hint: `Write one of ${list}.` }];
+    return [{ path, message: `${at} is ${valueText(value)}, which this template does not accept.`, hint: `Write one of ${list}.` }];
   const near = closestMatch(value, names) ?? names.find((name) => value.length > 3 && name.startsWith(value.slice(0, 4)));
   const right = unambiguousMatch(value, names);
   return [
@@ -88,7 +88,7 @@ function literalFaults(value: unknown, { values }: LiteralShape, path: readonly 
   ];
 }
 
-const written = (value: unknown) => (typeof value === 'string' ? `'${value}'` : typeof value === 'object' ? 'a group' : String(value));
+const valueText = (value: unknown) => (typeof value === 'string' ? `'${value}'` : typeof value === 'object' ? 'a group' : String(value));
 
 const negative = (value: number, path: readonly string[]): StructureFault => ({
   path,
@@ -117,7 +117,7 @@ function nounOf(shape: Shape | undefined): string {
     case 'boolean':
       return 'true or false';
     case 'literal':
-      return shape.values.map(written).join(' or ');
+      return shape.values.map(valueText).join(' or ');
     case 'union':
       return [...new Set(shape.of.map(nounOf))].join(', or ');
     default:

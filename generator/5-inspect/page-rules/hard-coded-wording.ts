@@ -80,7 +80,7 @@ function outsideOf(text: string, before: number): [outside: string, depth: numbe
 
 /** Text that is the same in every language. */
 function allowedIn({ brand, languages }: SiteFacts, { definition }: Page): ReadonlySet<string> {
-  const known = [
+  const wordings = [
     // Names, addresses and telephone numbers of the brand.
     ...stringsIn(brand.value),
     // Languages are shown by their name for themselves (WCAG 3.1.2).
@@ -90,7 +90,7 @@ function allowedIn({ brand, languages }: SiteFacts, { definition }: Page): Reado
     // Networks and other sites, which the brand file names.
     ...Object.keys(brand.value.externalLinks),
   ];
-  return new Set(known.map(bareWords));
+  return new Set(wordings.map(bareWords));
 }
 
 function stringsIn(value: unknown): string[] {

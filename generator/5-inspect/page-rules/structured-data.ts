@@ -53,8 +53,8 @@ function shownOn(markup: Markup): (text: string) => boolean {
   let shown: string | undefined;
   return (text) => {
     if (!body) return false;
-    const written = text.replace(/[&<>"']/g, (sign) => references[sign] as string);
-    if (isBetweenTags(markup.html, written, body.contentStart)) return true;
+    const escaped = text.replace(/[&<>"']/g, (sign) => references[sign] as string);
+    if (isBetweenTags(markup.html, escaped, body.contentStart)) return true;
     shown ??= textIn(markup.html.slice(body.contentStart, body.contentEnd).replace(/<script\b.*?<\/script>/gs, ''));
     return shown.includes(text.replace(/\s+/g, ' ').trim());
   };

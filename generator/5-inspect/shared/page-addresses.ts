@@ -80,14 +80,14 @@ export function refreshTarget(content = ''): string | undefined {
 
 /** The addresses in the props of an island, by the names of these props. */
 export function addressesInProps(props = ''): string[] {
-  const found: string[] = [];
+  const addresses: string[] = [];
   for (let at = props.indexOf('":"'); at >= 0; at = props.indexOf('":"', at + 1)) {
     if (!addressNames.some((name) => props.startsWith(name, at - name.length))) continue;
     string.lastIndex = at + 2;
     const [json] = string.exec(props) ?? [];
-    if (json) found.push(JSON.parse(json));
+    if (json) addresses.push(JSON.parse(json));
   }
-  return found;
+  return addresses;
 }
 const addressNames = ['"href', '"action', '"src'];
 const string = /"(?:[^"\\]|\\.)*"/y;

@@ -36,8 +36,8 @@ export function serializeReports(reports: readonly PageReport[]): string {
 /** Parses serialized page reports. `shared` interns strings, so that equal strings of several texts share memory. */
 export function parseReports(written: string, shared: (text: string) => string = (text) => text): PageReport[] {
   const { texts, pages } = JSON.parse(written) as ReportTable;
-  const known = texts.map(shared);
-  const at = (place: number | undefined): string => known[place as number] as string;
+  const sharedTexts = texts.map(shared);
+  const at = (place: number | undefined): string => sharedTexts[place as number] as string;
   return pages.map(([places, lists, indexed, findings = nothing]) => ({
     ...findings,
     summary: {

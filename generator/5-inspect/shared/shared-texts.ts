@@ -13,8 +13,8 @@ export class SharedTexts {
 
   /** The pooled string that equals the text. */
   of(text: string): string {
-    const known = this.#known.get(text);
-    if (known !== undefined) return known;
+    const earlier = this.#known.get(text);
+    if (earlier !== undefined) return earlier;
     const copy = this.#copy(text);
     if (this.#known.size >= most) this.#known.clear();
     this.#known.set(copy, copy);

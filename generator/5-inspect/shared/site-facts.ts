@@ -109,12 +109,12 @@ export const headersForAll = (rules: readonly HeaderRule[]): ReadonlyMap<string,
 
 function phrasesAt(key: readonly string[], { dictionaries, countries }: SharedContent): string[] {
   const words = [...dictionaries].flatMap(([language, { value }]) => {
-    const written = wordingAt(value, key);
-    if (typeof written !== 'string') return [];
+    const wording = wordingAt(value, key);
+    if (typeof wording !== 'string') return [];
     const spelt = [...countries.values()].map(({ value: { spelling } }) =>
-      Object.entries(spelling?.[language] ?? {}).reduce((text, [from, to]) => text.replaceAll(from, to), written),
+      Object.entries(spelling?.[language] ?? {}).reduce((text, [from, to]) => text.replaceAll(from, to), wording),
     );
-    return [written, ...spelt];
+    return [wording, ...spelt];
   });
   return [...new Set(words.map((text) => text.replace(/\s+/g, ' ')))];
 }

@@ -28,10 +28,10 @@ export const links: SiteRule = {
         if (link[0] === '#' && link.length > 1 && places.has(link.slice(1))) continue;
         // Most links are on many pages, and mean the same on all except their target and the not-found pages.
         const alike = isAbsolute(link) && route.status === 200 && !link.startsWith(route.path);
-        const known = alike && evaluated.has(link);
-        const report = known ? evaluated.get(link) : linkFault({ site, pages, from, link });
+        const isEvaluated = alike && evaluated.has(link);
+        const report = isEvaluated ? evaluated.get(link) : linkFault({ site, pages, from, link });
         if (report?.code === 'WL3014' && isDeclared(page, pages.get(link))) continue;
-        if (alike && !known) evaluated.set(link, report);
+        if (alike && !isEvaluated) evaluated.set(link, report);
         if (report) yield { ...report, subject: link, element: link };
       }
     });
@@ -46,8 +46,8 @@ const isAbsolute = (link: string) => link[0] === '/' && link[1] !== '/';
 function questionable(site: SiteToInspect, pages: KnownPages): (list: string) => readonly string[] {
   const isRight = memoize((link) => (isAbsolute(link) ? checkLink({ site, pages, link }) === undefined : isElsewhere(link, site)));
   return memoize((list) => {
-    const found = list.split('\n').filter((link) => !isRight(link));
-    return found.length ? found : none;
+    const wrongLinks = list.split('\n').filter((link) => !isRight(link));
+    return wrongLinks.length ? wrongLinks : none;
   });
 }
 

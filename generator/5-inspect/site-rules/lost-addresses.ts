@@ -34,8 +34,8 @@ function causeOf({ path, anchor }: PublishedAddress, { manifest }: SiteToInspect
 }
 
 function patternOf({ table }: Manifest, path: string): string {
-  const found = parsePath(path, Object.keys(table.countries).length > 0);
-  return found ? `/:locale/${found.rest}` : path;
+  const parts = parsePath(path, Object.keys(table.countries).length > 0);
+  return parts ? `/:locale/${parts.rest}` : path;
 }
 
 function lostFinding(entries: readonly PublishedAddress[], file: string, manifest: Manifest): Diagnostic {
@@ -59,8 +59,8 @@ function lostFinding(entries: readonly PublishedAddress[], file: string, manifes
 
 function unlisted({ content }: SiteToInspect, pages: KnownPages): Diagnostic | Diagnostic[] {
   const { published } = content;
-  const known = new Set(published?.value.map(publishedLine));
-  const fresh = placesOn(pages).filter((line) => !known.has(line));
+  const publishedLines = new Set(published?.value.map(publishedLine));
+  const fresh = placesOn(pages).filter((line) => !publishedLines.has(line));
   const [first] = fresh;
   if (!published || first === undefined) return [];
   return finding('WL3023', { file: published.file }, [

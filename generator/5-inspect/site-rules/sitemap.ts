@@ -14,7 +14,7 @@ export const sitemap: SiteRule = {
     const text = files.get('sitemap.xml');
     if (typeof text !== 'string')
       return [error('WL3027', 'The site has no sitemap.xml.', 'Write it: search engines find new pages in it.')];
-    const { entries, found } = entriesOf([['sitemap.xml', text], ...partsOf(text, origin, files)]);
+    const { entries, findings } = entriesOf([['sitemap.xml', text], ...partsOf(text, origin, files)]);
     const alternatesIn = memoize(listedIn);
     for (const { route, summary } of pages.values()) {
       const address = origin + route.path;
@@ -34,12 +34,12 @@ export const sitemap: SiteRule = {
                 'Write the same links in both; search engines ignore different ones.',
               ]
             : [];
-      if (message) found.push(finding('WL3027', { address: route.path }, [message, hint]));
+      if (message) findings.push(finding('WL3027', { address: route.path }, [message, hint]));
     }
     const strays = [...entries.keys()].map((address) =>
       error('WL3027', `The sitemap lists ${address}, which is not a page of the site.`, 'Delete the entry.'),
     );
-    return [...found, ...strays, ...robots(files.get('robots.txt'), origin)];
+    return [...findings, ...strays, ...robots(files.get('robots.txt'), origin)];
   },
 };
 
@@ -54,12 +54,12 @@ function partsOf(text: string, origin: string, files: SiteFiles): Sitemaps {
 }
 
 /** Address → the rest of its entry, of all sitemaps together, and the faults of single sitemaps. */
-function entriesOf(sitemaps: Sitemaps): { entries: Map<string, string>; found: Diagnostic[] } {
+function entriesOf(sitemaps: Sitemaps): { entries: Map<string, string>; findings: Diagnostic[] } {
   const entries = new Map<string, string>();
-  const found: Diagnostic[] = [];
+  const findings: Diagnostic[] = [];
   for (const [path, text] of sitemaps) {
     if (typeof text !== 'string') {
-      found.push(error('WL3027', `The sitemap lists '${path}', which the site does not have.`, 'Write the file, or delete the entry.'));
+      findings.push(error('WL3027', `The sitemap lists '${path}', which the site does not have.`, 'Write the file, or delete the entry.'));
       continue;
     }
     const before = entries.size;
@@ -68,9 +68,9 @@ function entriesOf(sitemaps: Sitemaps): { entries: Map<string, string>; found: D
     if (urls <= sitemapLimits.urls && Buffer.byteLength(text) <= sitemapLimits.bytes) continue;
     const [has, most] = [{ urls, bytes: Buffer.byteLength(text) }, sitemapLimits].map(sizeOf);
     const message = `The sitemap '${path}' has ${has}; search engines read at most ${most} of one file.`;
-    found.push(error('WL3027', message, 'Divide it, and list its parts in sitemap.xml.'));
+    findings.push(error('WL3027', message, 'Divide it, and list its parts in sitemap.xml.'));
   }
-  return { entries, found };
+  return { entries, findings };
 }
 
 const sizeOf = ({ urls, bytes }: typeof sitemapLimits) =>

@@ -55,9 +55,9 @@ function undeclared(rules: readonly Rule[], tokens: Tokens, table: ColourTable):
     place === 'text'
       ? fronts.get(token)?.least === 4.5
       : token in (table.withoutPair ?? {}) || fronts.has(token) || (place === 'ground' && onGrounds.has(token));
-  const found = new Map<string, Diagnostic>();
+  const findingsByHint = new Map<string, Diagnostic>();
   const report = (message: string, hint: string): void => {
-    if (!found.has(hint)) found.set(hint, finding('WL5028', { file: pairsFile }, [message, hint]));
+    if (!findingsByHint.has(hint)) findingsByHint.set(hint, finding('WL5028', { file: pairsFile }, [message, hint]));
   };
   for (const declarations of rules) {
     for (const { name: property, value, block } of declarations) {
@@ -87,7 +87,7 @@ function undeclared(rules: readonly Rule[], tokens: Tokens, table: ColourTable):
         `Add '${ground}' to the grounds of '${front}' in the colours of ${pairsFile}.`,
       );
   }
-  return [...found.values()];
+  return [...findingsByHint.values()];
 }
 
 /** Named colours that Lightning CSS writes, because they are shorter than digits. */

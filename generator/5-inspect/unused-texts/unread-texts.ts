@@ -108,12 +108,12 @@ export function unreadIn(entries: ReadonlyMap<string, Entry<Wording>>, { source,
   const base = entries.get(source);
   if (!base) return [];
   const translations = [...entries.values()].filter((entry) => entry !== base);
-  const known = read.get(base.file);
+  const readKeys = read.get(base.file);
   return messagesOf(base.value)
     .filter(({ value, path }) => {
       if (typeof value !== 'string') return false;
       const key = pathKey(path);
-      if (known?.has(key) || excused(path)) return false;
+      if (readKeys?.has(key) || excused(path)) return false;
       return !translations.some((entry) => read.get(entry.file)?.has(key) && typeof wordingAt(entry.value, path) === 'string');
     })
     .map((leaf) => ({ base, leaf, isTranslated: entries.size > 1 }));

@@ -34,9 +34,9 @@ export function checkWeight({ content, manifest, weights, before }: Weighed): Di
     const { budget, name, bytes, sources } = weight;
     const isOver = bytes > budgets[budget];
     const page = budget === 'html' ? pageOf.get(name) : undefined;
-    const known = past.get(`${budget} ${name}`);
-    const growth = grown(sources, known?.sources);
-    const heavy = { ...weight, most: budgets[budget], past: known, growth, file: page && content.pages.get(page)?.definition.file };
+    const pastWeight = past.get(`${budget} ${name}`);
+    const growth = grown(sources, pastWeight?.sources);
+    const heavy = { ...weight, most: budgets[budget], past: pastWeight, growth, file: page && content.pages.get(page)?.definition.file };
     // Every sheet is fetched together with the common one. Pages whose largest part is of one component have one cause.
     const cause = page ? (largest(sources)[0] ?? page) : (growth[0]?.source ?? (budget === 'styles' ? '' : name));
     const key = `${isOver} ${budget} ${cause}`;

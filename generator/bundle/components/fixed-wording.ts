@@ -40,9 +40,9 @@ function wordingIn(node: Node): Wording[] {
 }
 
 function wording(node: Node, place: string): Wording[] {
-  const written = node.type === 'JSXText' ? String(node.value) : wordsOf(node);
-  const words = written.replace(/\s+/g, ' ').trim();
+  const text = node.type === 'JSXText' ? String(node.value) : wordsOf(node);
+  const words = text.replace(/\s+/g, ' ').trim();
   return isTranslatable(words.replace(/&#?\w+;/g, ' '))
-    ? [{ node: { start: node.start + (written.length - written.trimStart().length) }, words, place }]
+    ? [{ node: { start: node.start + (text.length - text.trimStart().length) }, words, place }]
     : [];
 }

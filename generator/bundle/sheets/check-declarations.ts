@@ -23,8 +23,8 @@ export function checkStatement(statement: Statement, properties: CustomPropertie
   if (statement.kind === 'other') return [noDeclaration(statement)];
   const undefinedNames = usesIn(statement.value).filter(({ name, fallback }) => fallback === undefined && !properties.has(name));
   if (undefinedNames.length) return undefinedNames.map(({ name }) => notDefined(statement, name, properties));
-  const found = statement.name.startsWith('--') || isAskedFor(statement) ? [] : meaningless(statement, properties);
-  return found.length || isAskedFor(statement) ? found : wrongMath(statement, properties);
+  const faults = statement.name.startsWith('--') || isAskedFor(statement) ? [] : meaningless(statement, properties);
+  return faults.length || isAskedFor(statement) ? faults : wrongMath(statement, properties);
 }
 
 const newer = 'generator/bundle/sheets/newer-css.ts';
@@ -99,10 +99,10 @@ function isValueOf(property: string, value: string): boolean {
 /** A math function that is wrong for all values of its custom properties, and not because of one of them. */
 function wrongMath({ at, value }: Statement, properties: CustomProperties): Meaningless[] {
   const wrong = (written: string) => valuesOf(written, properties).map((one) => wrongMathFunction(plain(one)));
-  const found = wrong(value);
-  const [first] = found;
+  const faults = wrong(value);
+  const [first] = faults;
   const follows = usesIn(value).some(({ name }) => properties.get(name)?.some((given) => wrong(given).some(Boolean)));
-  if (!first || !found.every(Boolean) || follows) return [];
+  if (!first || !faults.every(Boolean) || follows) return [];
   const syntax = syntaxOf(lexer.getType(`${first.name}()`));
   const message = `'${shortened(first.text)}' is no ${first.name}() of CSS.`;
   return [{ code: 'WL5050', at, message, hint: `It takes ${syntax}. Browsers drop the declaration that uses it.`, found: value }];
@@ -110,10 +110,10 @@ function wrongMath({ at, value }: Statement, properties: CustomProperties): Mean
 
 function descriptors(statement: Statement, rule: string): Meaningless[] {
   const { name, value } = statement;
-  const known = lexer.getAtrule(rule)?.descriptors;
-  if (!known) return [];
-  if (!Object.hasOwn(known, name)) return [unknownName(statement, `@${rule} has no '${name}'`, Object.keys(known))];
-  return lexer.matchAtruleDescriptor(rule, name, value).error ? [wrongValue(statement, syntaxOf(known[name]))] : [];
+  const descriptors = lexer.getAtrule(rule)?.descriptors;
+  if (!descriptors) return [];
+  if (!Object.hasOwn(descriptors, name)) return [unknownName(statement, `@${rule} has no '${name}'`, Object.keys(descriptors))];
+  return lexer.matchAtruleDescriptor(rule, name, value).error ? [wrongValue(statement, syntaxOf(descriptors[name]))] : [];
 }
 
 /** Replaces relative colours (CSS Color 5, section 4), which css-tree does not parse. */

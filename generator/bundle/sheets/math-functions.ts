@@ -13,11 +13,11 @@ export interface MathFunction {
  */
 export function wrongMathFunction(value: string): MathFunction | undefined {
   if (!/\b(?:calc|min|max|clamp)\(/.test(value) || newerFunctions.test(value) || /\b(?:var\(|none\b)/.test(value)) return undefined;
-  let found: MathFunction | undefined;
+  let mathFunction: MathFunction | undefined;
   walk(parse(value, { context: 'value', positions: true }), (node) => {
-    if (found || node.type !== 'Function' || !/^(?:calc|min|max|clamp)$/.test(node.name) || !node.loc) return;
+    if (mathFunction || node.type !== 'Function' || !/^(?:calc|min|max|clamp)$/.test(node.name) || !node.loc) return;
     if (lexer.match(`<${node.name}()>`, node).error)
-      found = { name: node.name, text: value.slice(node.loc.start.offset, node.loc.end.offset) };
+      mathFunction = { name: node.name, text: value.slice(node.loc.start.offset, node.loc.end.offset) };
   });
-  return found;
+  return mathFunction;
 }

@@ -30,11 +30,11 @@ interface Recording {
 /** Records the result of a batch's job, or that the last build is still valid if it had none. */
 export function recordBatch(plan: BatchPlan, result: BatchResult | undefined, recording: Recording): RecordedBatch {
   const rendered = Object.entries(result?.rendered ?? {});
-  const written = rendered.flatMap(([path, { file }]) => (file ? [[path, file] as const] : []));
+  const pageFiles = rendered.flatMap(([path, { file }]) => (file ? [[path, file] as const] : []));
   return {
     state: stateOf(plan, result, recording),
     failed: result?.failed ?? {},
-    files: written.length ? new Map([...plan.files, ...written]) : plan.files,
+    files: pageFiles.length ? new Map([...plan.files, ...pageFiles]) : plan.files,
     rendered: rendered.length,
   };
 }
@@ -69,8 +69,8 @@ function reportsOn(
   result: BatchResult | undefined,
   { previous, reportsIn }: Recording,
 ): HashedText {
-  const written = result?.reports;
-  if (written && pages.every(([path]) => result.rendered[path])) return hashedText(written);
-  const byPath = new Map((written ? reportsIn(written) : []).map((report) => [report.summary.path, report]));
+  const reportText = result?.reports;
+  if (reportText && pages.every(([path]) => result.rendered[path])) return hashedText(reportText);
+  const byPath = new Map((reportText ? reportsIn(reportText) : []).map((report) => [report.summary.path, report]));
   return hashedText(serializeReports(pages.flatMap(([path]) => byPath.get(path) ?? previous.report(path) ?? [])));
 }

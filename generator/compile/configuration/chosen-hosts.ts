@@ -10,11 +10,11 @@ import type { Settings, Site } from './open-site.ts';
 
 /** The hosts of a list, or one sentence on the mistake in it: an unknown name, or hosts that one build cannot serve. */
 export function hostsNamed({ hosts: own }: Pick<SiteConfig, 'hosts'>, names: readonly string[]): readonly NamedHost[] | string {
-  const known = { ...builtInHosts, ...own };
+  const hostsByName = { ...builtInHosts, ...own };
   const hosts: NamedHost[] = [];
   for (const name of new Set(names)) {
-    const host = Object.hasOwn(known, name) ? known[name] : undefined;
-    if (!host) return unknown(name, Object.keys(known));
+    const host = Object.hasOwn(hostsByName, name) ? hostsByName[name] : undefined;
+    if (!host) return unknown(name, Object.keys(hostsByName));
     hosts.push({ ...host, name });
   }
   const pages = hosts.find(({ redirectPages }) => redirectPages);
@@ -35,10 +35,10 @@ export function hostsOf(
   { hosts: given }: Pick<Settings, 'hosts'>,
   { file, value }: Pick<Entry<SiteFile>, 'file' | 'value'>,
 ): { readonly hosts: readonly NamedHost[]; readonly diagnostics: readonly Diagnostic[] } {
-  const found = hostsNamed(config, given ?? value.hosts ?? usualHosts);
-  if (typeof found !== 'string') return { hosts: found, diagnostics: [] };
+  const choice = hostsNamed(config, given ?? value.hosts ?? usualHosts);
+  if (typeof choice !== 'string') return { hosts: choice, diagnostics: [] };
   const place = given ? {} : { file, dataPath: ['hosts'] };
-  const diagnostic = finding('WL6035', place, [found, 'Name other hosts.']);
+  const diagnostic = finding('WL6035', place, [choice, 'Name other hosts.']);
   return { hosts: [], diagnostics: [diagnostic] };
 }
 

@@ -18,14 +18,14 @@ export function checkStaticFiles(
   const isUsual = (path: string) => staticFileNames.includes(path) || path.startsWith('assets/') || path.startsWith('licenses/');
   const others = [...files.keys()].filter((path) => !isUsual(path));
   if (others.length === 0) return [];
-  const written = new Set([
+  const outputPaths = new Set([
     ...documents,
     ...(security ? [contactFile] : []),
     ...[...routes, ...ofTheme].map(({ output }) => output),
     ...(redirectRules ? [] : redirects.map(({ from }) => outputOf(from))),
   ]);
-  const isWritten = (path: string) => written.has(path) || isSitemap(path);
-  const all = [...written, ...files.keys()];
+  const isWritten = (path: string) => outputPaths.has(path) || isSitemap(path);
+  const all = [...outputPaths, ...files.keys()];
   const isFolder = (path: string) => all.some((one) => one.startsWith(`${path}/`));
   return others.flatMap((path) => {
     // Hosts and file systems may ignore case; all addresses of the site are in lower case.

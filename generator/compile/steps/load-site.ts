@@ -13,17 +13,17 @@ export async function loadSite(
 ): Promise<{ input?: LoadedSite; diagnostics: readonly Diagnostic[] }> {
   const { openSource, pagesClaimed } = await import('./stages.ts');
   const vocabulary = await vocabularyOf(site);
-  const known = await readKnownSite(site, run);
+  const previous = await readKnownSite(site, run);
   const source = await openSource(site.content, {
     today: site.today,
     entries: run.inputs.inputs.entries[0],
-    before: known?.reading,
+    before: previous?.reading,
   });
-  const { content: shared, diagnostics } = known?.reading ?? (await source.readShared());
+  const { content: shared, diagnostics } = previous?.reading ?? (await source.readShared());
   if (!shared) return { diagnostics };
   const { content } = await source.readPages(shared, pagesClaimed(shared));
-  const hashes = known?.hashes ?? hashShared(shared);
-  return { input: { source, shared, content, vocabulary, hashes, planned: known?.planned, diagnostics }, diagnostics };
+  const hashes = previous?.hashes ?? hashShared(shared);
+  return { input: { source, shared, content, vocabulary, hashes, planned: previous?.planned, diagnostics }, diagnostics };
 }
 
 /** Opens the content folder and reads the shared content. */

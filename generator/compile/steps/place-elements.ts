@@ -106,8 +106,8 @@ const elementsOf = ({ elements, html }: Markup, element: FaultyElement['element'
 
 /** The place of the component that renders an element or the raw HTML around it, or of the theme's value in the head. */
 function placeOf(element: MarkupElement): string | undefined {
-  const written = closest(element, ({ attributes }) => attributes.get(placeAttribute)?.startsWith('runtime/') ?? false);
-  if (written) return written.attributes.get(placeAttribute);
+  const ancestor = closest(element, ({ attributes }) => attributes.get(placeAttribute)?.startsWith('runtime/') ?? false);
+  if (ancestor) return ancestor.attributes.get(placeAttribute);
   const value =
     element.attributes.get('type') === 'application/ld+json' ? 'structuredData' : imageValues[element.attributes.get('property') ?? ''];
   return value && `${themeFile} ${value}`;

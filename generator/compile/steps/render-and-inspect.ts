@@ -55,8 +55,8 @@ export interface BuiltSite extends Pick<MergedResults, 'files' | 'configuration'
 export async function renderAndInspect(planned: PlannedSite, site: Site, run: RunOptions): Promise<StagesResult> {
   const { input, checked, plan, output } = planned;
   if (output?.diagnostics.length) {
-    const found = findingsOfContent(input.diagnostics, checked.diagnostics, site.draft ? input.content : undefined);
-    return { content: input.content, diagnostics: [...found, ...plan.diagnostics, ...output.diagnostics] };
+    const contentFindings = findingsOfContent(input.diagnostics, checked.diagnostics, site.draft ? input.content : undefined);
+    return { content: input.content, diagnostics: [...contentFindings, ...plan.diagnostics, ...output.diagnostics] };
   }
   try {
     return await buildAndInspect(planned, site, run);
@@ -86,13 +86,13 @@ async function buildAndInspect(planned: PlannedSite, site: Site, run: RunOptions
     isRenderable ? onceFor('weights', undefined, () => weighAssets(assets)) : [],
   ]);
   const { loading, checking, rendering, inspecting } = pages.diagnostics;
-  const found = findingsOfContent(
+  const contentFindings = findingsOfContent(
     [...input.diagnostics, ...loading],
     [...checked.diagnostics, ...checking],
     site.draft ? content : undefined,
   );
-  const reported = [...opened.diagnostics, ...found];
-  const isStopped = await stops(found, site, content);
+  const reported = [...opened.diagnostics, ...contentFindings];
+  const isStopped = await stops(contentFindings, site, content);
   if (!isRenderable || isStopped)
     return { content, diagnostics: checked.passes && !isStopped ? [...reported, ...plan.diagnostics] : reported };
   const weights = [...weightsOfPages(content, manifest, pages), ...assetWeights];

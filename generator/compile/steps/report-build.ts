@@ -42,9 +42,9 @@ export async function reportBuild({ content, diagnostics, built }: StagesResult,
     site.draft && content && built
       ? draftFinding(coverageOf(content, { built, diagnostics: [], writeFact: (await site.config()).writeFact }))
       : [];
-  const found = [...diagnostics.filter((one) => !isNote(one)), ...ofDraft];
-  const findings = await finish(found, site, { content, ...(hasRun && { hasRun }) });
-  return { findings, diagnostics: found, notes: diagnostics.filter(isNote) };
+  const siteDiagnostics = [...diagnostics.filter((one) => !isNote(one)), ...ofDraft];
+  const findings = await finish(siteDiagnostics, site, { content, ...(hasRun && { hasRun }) });
+  return { findings, diagnostics: siteDiagnostics, notes: diagnostics.filter(isNote) };
 }
 
 /** The finding on a draft whose pages were not rendered. */

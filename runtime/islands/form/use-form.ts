@@ -124,8 +124,8 @@ export function useForm({ rules, prepare, texts, send }: FormOptions): Form {
   const correct = async ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
     round.current++;
     if (problems.length === 0) return;
-    const found = await rules().then(({ check }) => inWords(check(readForm(form))));
-    setProblems((shown) => found.filter(({ field }) => shown.some((one) => one.field === field)));
+    const faults = await rules().then(({ check }) => inWords(check(readForm(form))));
+    setProblems((shown) => faults.filter(({ field }) => shown.some((one) => one.field === field)));
   };
   return {
     ...{ state, problems, failure, notice, sent, given },

@@ -14,7 +14,7 @@ export type Ask = (address: string, init?: RequestInit) => Promise<Answered>;
 export async function faults({ manifest, files }: NamedFiles, ask: Ask): Promise<readonly unknown[]> {
   const site = { manifest, files: new Map(files.map((file) => [file, file])) };
   const documents = new Set((manifest.documents ?? []).map(({ path }) => path));
-  const found: unknown[] = [];
+  const faults: unknown[] = [];
   for (const { path } of questionsAbout(site)) {
     const { status, headers, text } = await ask(path);
     const wanted = answerTo(site, { path });
@@ -22,7 +22,7 @@ export async function faults({ manifest, files }: NamedFiles, ask: Ask): Promise
     const { 'content-type': type, ...others } = wanted.headers;
     const given = { ...wanted, headers: { ...others, ...(type !== undefined && documents.has(path) && { 'content-type': type }) } };
     const difference = differenceOf(site, { status, headers: Object.fromEntries(headers), body: Buffer.from(text) }, given);
-    if (difference) found.push([path, difference]);
+    if (difference) faults.push([path, difference]);
   }
-  return found.slice(0, 12);
+  return faults.slice(0, 12);
 }

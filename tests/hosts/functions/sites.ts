@@ -51,8 +51,8 @@ function siteOf({ table, locales, missing, more = {} }: Shape): NamedFiles {
   const short = [...Object.keys(table.countries), ...Object.keys(table.former ?? {}).map((path) => path.slice(1))];
   const redirects = short.flatMap((start) =>
     ['', ...Object.keys(table.pages).map((rest) => `/${rest}`)].flatMap((rest) => {
-      const found = resolve(table, `/${start}${rest}`);
-      return 'location' in found ? [{ from: `/${start}${rest}`, to: found.location, status: found.status }] : [];
+      const file = resolve(table, `/${start}${rest}`);
+      return 'location' in file ? [{ from: `/${start}${rest}`, to: file.location, status: file.status }] : [];
     }),
   );
   return withFiles({

@@ -25,13 +25,13 @@ const origin = 'https://www.muster.example';
 
 /** Starts the host with a site. */
 export async function start(site: NamedFiles): Promise<Ask> {
-  const written = vercel.configuration?.(await dataForHost(vercel, site)) ?? {};
-  const { version, routes } = JSON.parse(written['config.json'] ?? '') as { version: number; routes: readonly Route[] };
+  const configuration = vercel.configuration?.(await dataForHost(vercel, site)) ?? {};
+  const { version, routes } = JSON.parse(configuration['config.json'] ?? '') as { version: number; routes: readonly Route[] };
   expect(version).toBe(3);
   const functions = new Map<string, (request: Request) => Promise<Response>>();
   for (const name of ['_respond', '_endpoints']) {
-    const settings = JSON.parse(written[`functions/${name}.func/.vc-config.json`] ?? '');
-    functions.set(`/${name}`, (await moduleOf(written[`functions/${name}.func/${settings.entrypoint}`] ?? '')).default);
+    const settings = JSON.parse(configuration[`functions/${name}.func/.vc-config.json`] ?? '');
+    functions.set(`/${name}`, (await moduleOf(configuration[`functions/${name}.func/${settings.entrypoint}`] ?? '')).default);
   }
   const fileAt = (path: string) => {
     const name = decodeURIComponent(path.slice(1));

@@ -23,11 +23,11 @@ interface Texts {
   /** Page and path → the text in every language. */
   readonly versions: ReadonlyMap<string, readonly TextAt[]>;
 }
-const known = new WeakMap<Content, Texts>();
+const textsOfContent = new WeakMap<Content, Texts>();
 
 function read(content: Content): Texts {
-  const found = known.get(content);
-  if (found) return found;
+  const texts = textsOfContent.get(content);
+  if (texts) return texts;
   const shared = [...content.dictionaries].flatMap(([language, entry]) =>
     textsIn(entry, { page: undefined, language, source: content.site.value.sourceLanguage }),
   );
@@ -41,7 +41,7 @@ function read(content: Content): Texts {
     if (same) same.push(text);
     else versions.set(keyOf(text), [text]);
   }
-  known.set(content, { all, versions });
+  textsOfContent.set(content, { all, versions });
   return { all, versions };
 }
 

@@ -170,8 +170,8 @@ function altersWaived(
 function clausesOf(content: Content, id: string): ValuePlace[] {
   return ((content.claims.get(id) as Entry<Claim>).value.at ?? []).flatMap((place) => {
     const page = place.in === 'page' ? content.pages.get(place.page) : undefined;
-    const found = page && outlineOf(page) ? find(content, place) : undefined;
-    return found && 'at' in found ? [found.at] : [];
+    const match = page && outlineOf(page) ? find(content, place) : undefined;
+    return match && 'at' in match ? [match.at] : [];
   });
 }
 

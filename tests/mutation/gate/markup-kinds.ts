@@ -170,8 +170,8 @@ export const markupKinds: readonly OutputKind[] = [
     name: 'skip link removed',
     codes: markup,
     fault: (_, page) => {
-      const found = page && /<a [^>]*href="#(content|main)"[^>]*>.*?<\/a>/s.exec(page.html);
-      return page && found ? faultOf(page, { html: page.html.replace(found[0], ''), detail: found[0].slice(0, 60) }) : undefined;
+      const match = page && /<a [^>]*href="#(content|main)"[^>]*>.*?<\/a>/s.exec(page.html);
+      return page && match ? faultOf(page, { html: page.html.replace(match[0], ''), detail: match[0].slice(0, 60) }) : undefined;
     },
   },
 ];

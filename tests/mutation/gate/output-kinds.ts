@@ -27,8 +27,8 @@ function inFile(name: string, { file, find, replace, words }: Alteration): Outpu
       const path = file(site);
       if (page || path === undefined) return undefined;
       const text = textOf(site, path);
-      const found = [...text.matchAll(new RegExp(find, `${find.flags}gs`))];
-      const chosen = found[random(found.length)];
+      const matches = [...text.matchAll(new RegExp(find, `${find.flags}gs`))];
+      const chosen = matches[random(matches.length)];
       if (!chosen) return undefined;
       const changed = typeof replace === 'string' ? chosen[0].replace(new RegExp(find, `${find.flags}s`), replace) : replace(chosen[0]);
       const after = text.slice(0, chosen.index) + changed + text.slice(chosen.index + chosen[0].length);

@@ -12,9 +12,13 @@ export async function seedEnvironment(): Promise<Outcome[]> {
   for (const { name, codes, compilers } of environmentKinds)
     for (const [detail, script] of Object.entries(compilers)) {
       const project = await projectWith(script);
-      const found = await checkTypes(`${root}/tests/sites/minimal/content`, project);
+      const findings = await checkTypes(`${root}/tests/sites/minimal/content`, project);
       await rm(project, { recursive: true });
-      outcomes.push({ kind: name, detail, code: found.find(({ code, severity }) => codes.includes(code) && severity === 'error')?.code });
+      outcomes.push({
+        kind: name,
+        detail,
+        code: findings.find(({ code, severity }) => codes.includes(code) && severity === 'error')?.code,
+      });
     }
   return outcomes;
 }

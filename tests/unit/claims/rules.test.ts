@@ -76,9 +76,9 @@ describe.each(samples)('K1 $rule $fault', ({ rule, wrong, right, holds, shows })
   const given: Partial<Claim> = { rule, at: [at.text('help' as never, 'text', 'Write to us.')], holds };
 
   test('is contradicted, and the values are shown side by side', () => {
-    const found = evaluated(withFacts(minimal, wrong), given);
-    expect(found.verdict).toBe('contradicted');
-    expect(found.sides.map(({ value }) => value)).toEqual(shows);
+    const evaluation = evaluated(withFacts(minimal, wrong), given);
+    expect(evaluation.verdict).toBe('contradicted');
+    expect(evaluation.sides.map(({ value }) => value)).toEqual(shows);
   });
 
   test('holds once the value is right', () => {
@@ -117,9 +117,9 @@ describe('K1 COV', () => {
   const given = (names: readonly string[]): Names => ({ of: 'given', what: 'flags', names });
 
   test('names the missing countries', () => {
-    const found = evaluated(minimal, { rule: 'COV', holds: { test: 'covers', wanted: { of: 'countries' }, has: given(['at']) } });
-    expect(found.verdict).toBe('contradicted');
-    expect(found.sides).toEqual([
+    const evaluation = evaluated(minimal, { rule: 'COV', holds: { test: 'covers', wanted: { of: 'countries' }, has: given(['at']) } });
+    expect(evaluation.verdict).toBe('contradicted');
+    expect(evaluation.sides).toEqual([
       { where: 'flags:', value: 'at' },
       { where: 'missing:', value: 'ch' },
     ]);
@@ -200,9 +200,9 @@ describe('K1 L10 DIV GAP on a contract document in two languages', () => {
   const everywhere = { rule: 'DIV', holds: { test: 'everywhere', clause: 'use.penalty' } } as const;
 
   test('a clause that one language leaves out is contradicted', () => {
-    const found = evaluated(document({ secrecy: 'Secret.', penalty: omit('German only') }), everywhere);
-    expect(found.verdict).toBe('contradicted');
-    expect(found.sides).toEqual([
+    const evaluation = evaluated(document({ secrecy: 'Secret.', penalty: omit('German only') }), everywhere);
+    expect(evaluation.verdict).toBe('contradicted');
+    expect(evaluation.sides).toEqual([
       { where: 'use.penalty', value: 'in at-de' },
       { where: '', value: 'not in at-en' },
     ]);
@@ -211,8 +211,8 @@ describe('K1 L10 DIV GAP on a contract document in two languages', () => {
 
   test('a matter that no clause governs is contradicted', () => {
     const governed = { rule: 'GAP', holds: { test: 'governed', by: 'a refund', words: ['refund', 'money.back'] } } as const;
-    const found = evaluated(document({ secrecy: 'Secret.', penalty: 'The penalty.' }), governed);
-    expect([found.verdict, found.sides.at(-1)?.value]).toEqual(['contradicted', 'no clause on a refund']);
+    const evaluation = evaluated(document({ secrecy: 'Secret.', penalty: 'The penalty.' }), governed);
+    expect([evaluation.verdict, evaluation.sides.at(-1)?.value]).toEqual(['contradicted', 'no clause on a refund']);
     expect(evaluated(document({ secrecy: 'Secret.', penalty: 'Refunds are made.' }), governed).verdict).toBe('holds');
   });
 });

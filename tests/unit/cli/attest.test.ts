@@ -61,16 +61,16 @@ test('a clause goes from the first translation to the approval', async () => {
   expect(await stateOf('use.secrecy')).toBe('reviewed');
   await runAttest({ status: 'approved', by: 'Ida' });
   expect(await stateOf('use.secrecy')).toBe('approved');
-  const written = (await lines()).map((line) => JSON.parse(line));
-  expect(written.map(({ status, by, note }) => [status, by, note])).toEqual([
+  const entries = (await lines()).map((line) => JSON.parse(line));
+  expect(entries.map(({ status, by, note }) => [status, by, note])).toEqual([
     ['translated', 'Ada', undefined],
     ['reviewed', 'Bo', 'read twice'],
     ['approved', 'Ida', undefined],
   ]);
-  expect(written.map(({ supersedes }) => supersedes)).toEqual([undefined, written[0].check, written[1].check]);
-  await writeFile(ledger, `${[written[0], written[2]].map((line) => JSON.stringify(line)).join('\n')}\n`);
+  expect(entries.map(({ supersedes }) => supersedes)).toEqual([undefined, entries[0].check, entries[1].check]);
+  await writeFile(ledger, `${[entries[0], entries[2]].map((line) => JSON.stringify(line)).join('\n')}\n`);
   expect(await codes()).toContain('WL4021');
-  expect(written[0]).toMatchObject({
+  expect(entries[0]).toMatchObject({
     at: today,
     source: 'Der {term:customer} hält seine Zugangsdaten geheim.',
   });
@@ -369,9 +369,9 @@ test('a process that is killed while writing leaves whole lines', async () => {
   await vi.waitFor(async () => expect(await lines()).not.toEqual([]), { timeout: 30_000, interval: 5 });
   child.process.kill('SIGKILL');
   expect((await child.ended).signal).toBe('SIGKILL');
-  const found = await lines();
-  expect([...new Set(found)]).toEqual([line]);
-  expect(found.length % 80).toBe(0);
+  const entries = await lines();
+  expect([...new Set(entries)]).toEqual([line]);
+  expect(entries.length % 80).toBe(0);
 });
 
 test('a clause that the register quotes can be attested and waived anew in either order after its source has changed', async () => {

@@ -119,7 +119,7 @@ describe('edits', () => {
 });
 
 describe('the correction of a name', () => {
-  const known = ['trial.period', 'offer.price', 'offer.prices', 'help', 'home', 'main', 'site'];
+  const names = ['trial.period', 'offer.price', 'offer.prices', 'help', 'home', 'main', 'site'];
 
   test.each([
     ['trial.perod', 'trial.period'],
@@ -134,11 +134,11 @@ describe('the correction of a name', () => {
     ['at', undefined],
     ['nothing.like.it', undefined],
   ])('%s: %s', (found, expected) => {
-    expect(unambiguousMatch(found, known)).toBe(expected);
+    expect(unambiguousMatch(found, names)).toBe(expected);
   });
 
   test('near names are suggested even if they are uncertain', () => {
-    expect(closestMatch('offer.prise', known)).toBe('offer.price');
-    expect(closestMatch('nothing.like.it', known)).toBeUndefined();
+    expect(closestMatch('offer.prise', names)).toBe('offer.price');
+    expect(closestMatch('nothing.like.it', names)).toBeUndefined();
   });
 });

@@ -45,6 +45,6 @@ export function attestation(source: string, text: string, more: Partial<LedgerEn
 
 /** The English clause 'use.secrecy' with its state in the ledger. */
 export function secrecy(source: string, text: string, ledger: readonly LedgerEntry[], language = 'en'): AttestedClause {
-  const found = attestedClauses(contract({ de: { secrecy: source }, en: { secrecy: text } }, ledger), formatFact);
-  return found.find((clause) => clause.language === language) as AttestedClause;
+  const clauses = attestedClauses(contract({ de: { secrecy: source }, en: { secrecy: text } }, ledger), formatFact);
+  return clauses.find((clause) => clause.language === language) as AttestedClause;
 }

@@ -29,11 +29,11 @@ test('an error in an unchanged file is reported again', async () => {
   const text = await textOf('pages/help/de.ts');
   expect(await remembering()).toEqual([]);
   await edit('pages/help/de.ts', 'text:', 'txet:');
-  const found = await remembering();
-  expect(messages(found)).toEqual(["content/pages/help/de.ts 'txet' does not exist in the source text."]);
+  const findings = await remembering();
+  expect(messages(findings)).toEqual(["content/pages/help/de.ts 'txet' does not exist in the source text."]);
   await edit('pages/home/de.ts', "heading: '", "heading: 'Neu: ");
-  expect(await remembering()).toEqual(found);
-  expect(await remembering()).toEqual(found);
+  expect(await remembering()).toEqual(findings);
+  expect(await remembering()).toEqual(findings);
   await site.write({ 'pages/help/de.ts': text });
   expect(await remembering()).toEqual([]);
 });
@@ -51,13 +51,13 @@ test('after every edit it reports the same as without a cache', async () => {
     () => site.write({ 'pages/home/en.ts': home }),
     () => edit('dictionaries/en.ts', '{x} ', ''),
   ];
-  const found = new Map<string, Findings>();
+  const findingsByFile = new Map<string, Findings>();
   for (const step of steps) {
     await step();
-    found.set((await siteFolder({ from: site.content })).content, await remembering());
+    findingsByFile.set((await siteFolder({ from: site.content })).content, await remembering());
   }
-  expect(found).toEqual(await compileTogether([...found.keys()]));
-  const all = [...found.values()];
+  expect(findingsByFile).toEqual(await compileTogether([...findingsByFile.keys()]));
+  const all = [...findingsByFile.values()];
   expect(all.filter(({ length }) => length > 0).length).toBeGreaterThan(4);
   expect(all.at(-1)).toEqual([]);
 });
@@ -67,9 +67,9 @@ test('a cached result that is old, damaged or altered is never used', async () =
   await remembering();
   const [file, whenSound] = [await kept(), await readFile(await kept(), 'utf8')];
   await edit('pages/help/de.ts', 'text:', 'txet:');
-  const found = await remembering();
+  const findings = await remembering();
   const whenWrong = await readFile(file, 'utf8');
-  expect(found).toHaveLength(1);
+  expect(findings).toHaveLength(1);
 
   // The compiler's result without its errors looks like success.
   const { semanticDiagnosticsPerFile, ...silent } = JSON.parse(whenWrong.slice(65));
@@ -78,6 +78,6 @@ test('a cached result that is old, damaged or altered is never used', async () =
   const damages = [whenSound, `${whenWrong.slice(0, 65)}${body}`, `${hash(body)}t${body}`, whenWrong.slice(0, 5000), '', 'nonsense'];
   for (const damaged of damages) {
     await writeFile(file, damaged);
-    expect(await remembering()).toEqual(found);
+    expect(await remembering()).toEqual(findings);
   }
 });

@@ -30,8 +30,8 @@ async function reported(changes: Changes): Promise<string[]> {
         today: '2026-11-21',
       })
     : [];
-  const known = findingsOfContent(loading, checked).filter(({ code }) => code !== 'WL1008');
-  const { diagnostics } = await finish(known, opened({ content: site.content }), { content });
+  const findings = findingsOfContent(loading, checked).filter(({ code }) => code !== 'WL1008');
+  const { diagnostics } = await finish(findings, opened({ content: site.content }), { content });
   return diagnostics.map(
     ({ code, file, line, column, message, hint }) => `${code} ${file}${line ? `:${line}:${column}` : ''} ${message} → ${hint}`,
   );

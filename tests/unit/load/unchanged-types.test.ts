@@ -145,9 +145,9 @@ async function errorsWithTheme(): Promise<string> {
 
 test('a result is stored only if the compiler found nothing, and an edit that corrects the errors needs the compiler only once', async () => {
   await edit('pages/home/en.ts', 'button:', 'knob:');
-  const found = await remembering();
-  expect(found.length).toBeGreaterThan(0);
-  expect(await remembering()).toEqual(found);
+  const findings = await remembering();
+  expect(findings.length).toBeGreaterThan(0);
+  expect(await remembering()).toEqual(findings);
   await edit('pages/home/en.ts', 'knob:', 'button:');
   expect([await remembering(), runs.count]).toEqual([[], 3]);
   await edit('pages/home/en.ts', "'Start'", "'Go'");

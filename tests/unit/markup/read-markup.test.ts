@@ -25,10 +25,10 @@ test.each([
   '<p class=a>Eins</p><p class=a>Zwei</p><p id="x">Drei</p><p id="x">Vier</p>',
   '<p><b>Nie zu',
 ])('tags from the cache are read as without a cache: %s', (html) => {
-  const known = new TagCache();
-  const first = readMarkup(html, known);
+  const tags = new TagCache();
+  const first = readMarkup(html, tags);
   expect(shape(first)).toEqual(shape(readMarkup(html)));
-  expect(shape(readMarkup(html, known))).toEqual(shape(first));
+  expect(shape(readMarkup(html, tags))).toEqual(shape(first));
 });
 
 test('elements with equal tags share the results for their tag', () => {

@@ -19,7 +19,7 @@ interface Node {
 
 /** Words that a component types: between tags, in a spoken attribute, and in a choice between two texts there. */
 function wordingIn(source: string): string[] {
-  const found: string[] = [];
+  const words: string[] = [];
   const visit = (value: unknown, shown: boolean): void => {
     if (Array.isArray(value)) for (const one of value) visit(one, shown);
     else if (typeof value === 'object' && value !== null) node(value as Node, shown);
@@ -27,13 +27,13 @@ function wordingIn(source: string): string[] {
   const node = (current: Node, shown: boolean): void => {
     switch (current.type) {
       case 'JSXText':
-        found.push(String(current.value));
+        words.push(String(current.value));
         return;
       case 'StringLiteral':
-        if (shown) found.push(String(current.value));
+        if (shown) words.push(String(current.value));
         return;
       case 'TemplateElement':
-        if (shown) found.push(String(current.cooked ?? ''));
+        if (shown) words.push(String(current.cooked ?? ''));
         return;
       case 'JSXAttribute': {
         const name = (current.name as { value?: string; name?: { value?: string } }).value ?? '';
@@ -63,7 +63,7 @@ function wordingIn(source: string): string[] {
     }
   };
   visit(parseSync(source, { syntax: 'typescript', tsx: true, target: 'es2022' }), false);
-  return found.map((text) => text.trim()).filter((text) => wording.test(text));
+  return words.map((text) => text.trim()).filter((text) => wording.test(text));
 }
 
 const components = readdirSync(`${root}/runtime`, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'));
@@ -73,10 +73,10 @@ test.each(components)('runtime/%s types no words', (name) => {
 });
 
 test('words that a component types are found', () => {
-  const found = wordingIn(`
+  const words = wordingIn(`
     const a = <p className="not shown">Send it{open ? 'Open now' : words.closed}</p>;
     const b = <button type="button" aria-label={shut && 'Close it'} title="Hint">{label || \`Step \${n}\`}</button>;
     const c = <T look="filled">{names.map((name) => <b key="id">{name === 'none' ? '–' : name}</b>)}</T>;
   `);
-  expect(found).toEqual(['Send it', 'Open now', 'Close it', 'Hint', 'Step']);
+  expect(words).toEqual(['Send it', 'Open now', 'Close it', 'Hint', 'Step']);
 });

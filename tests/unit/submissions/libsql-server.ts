@@ -70,7 +70,7 @@ export async function libsqlServer(file: string): Promise<{ readonly url: string
     const { columns, rows, rowsAffected } = await run(sql ?? stored.get(id ?? -1) ?? '', args.map(read) as InArgs);
     return {
       cols: columns.map((name) => ({ name })),
-      rows: rows.map((row) => columns.map((_, index) => written(row[index]))),
+      rows: rows.map((row) => columns.map((_, index) => column(row[index]))),
       affected_row_count: rowsAffected,
       last_insert_rowid: null,
     };
@@ -120,7 +120,7 @@ export async function libsqlServer(file: string): Promise<{ readonly url: string
 
 const read = ({ type, value }: Value) => (type === 'null' ? null : type === 'integer' ? Number(value) : (value ?? null));
 
-const written = (value: unknown): Value => {
+const column = (value: unknown): Value => {
   if (value === null || value === undefined) return { type: 'null' };
   if (typeof value === 'number') return Number.isInteger(value) ? { type: 'integer', value: String(value) } : { type: 'float', value };
   return { type: 'text', value: String(value) };
