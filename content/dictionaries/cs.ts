@@ -10,6 +10,7 @@ export default translate(source, {
     newTab: 'otevře se na nové kartě',
     optional: 'nepovinné',
     sample: 'Ukázka',
+    samples: 'Ukázky, než přijdou ty skutečné',
     shareImage: 'Pokladna na tabletu, vedle ní tiskárna s účtenkou',
   },
   nav: {

@@ -10,6 +10,7 @@ export default translate(source, {
     newTab: 'öffnet in einem neuen Tab',
     optional: 'freiwillig',
     sample: 'Beispiel',
+    samples: 'Beispiele, bis die echten da sind',
     shareImage: 'Eine Kasse auf einem Tablet, daneben ein Drucker mit {inCountry, select, ch {einer Quittung} other {einem Beleg}}',
   },
   nav: {

@@ -10,6 +10,7 @@ export default defineDictionary({
     newTab: 'opens in a new tab',
     optional: 'optional',
     sample: 'Sample',
+    samples: 'Samples, until the real ones are in',
     shareImage: 'A cash register on a tablet, beside it a printer with a receipt',
   },
   nav: {

@@ -10,6 +10,7 @@ export default translate(source, {
     newTab: 'se abre en una pestaña nueva',
     optional: 'opcional',
     sample: 'Ejemplo',
+    samples: 'Ejemplos, hasta que lleguen los reales',
     shareImage: 'Una caja en una tableta y, al lado, una impresora con un ticket',
   },
   nav: {

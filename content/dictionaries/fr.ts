@@ -10,6 +10,7 @@ export default translate(source, {
     newTab: 's’ouvre dans un nouvel onglet',
     optional: 'facultatif',
     sample: 'Exemple',
+    samples: 'Exemples, en attendant les vrais',
     shareImage: 'Une caisse sur une tablette, à côté une imprimante avec un ticket',
   },
   nav: {

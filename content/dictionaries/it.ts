@@ -10,6 +10,7 @@ export default translate(source, {
     newTab: 'si apre in una nuova scheda',
     optional: 'facoltativo',
     sample: 'Esempio',
+    samples: 'Esempi, in attesa di quelli veri',
     shareImage: 'Una cassa su un tablet, accanto una stampante con uno scontrino',
   },
   nav: {

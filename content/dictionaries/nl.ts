@@ -10,6 +10,7 @@ export default translate(source, {
     newTab: 'opent in een nieuw tabblad',
     optional: 'optioneel',
     sample: 'Voorbeeld',
+    samples: 'Voorbeelden, tot de echte er zijn',
     shareImage: 'Een kassa op een tablet, ernaast een printer met een bon',
   },
   nav: {

@@ -10,6 +10,7 @@ export default translate(source, {
     newTab: 'otwiera się w\u00a0nowej karcie',
     optional: 'opcjonalnie',
     sample: 'Przykład',
+    samples: 'Przykłady, dopóki nie ma prawdziwych',
     shareImage: 'Kasa na tablecie, obok drukarka z\u00a0wydrukiem',
   },
   nav: {

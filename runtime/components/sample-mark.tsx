@@ -10,3 +10,13 @@ export function SampleMark(): ReactNode {
     </span>
   );
 }
+
+/** Marks all that a band shows as samples, once, under its heading. */
+export function SampleNote(): ReactNode {
+  const common = usePage().words('common');
+  return (
+    <p className="sample-note" lang={common.lang}>
+      {common.text('samples')}
+    </p>
+  );
+}

@@ -4,7 +4,7 @@ import { CallToAction } from '../components/call-to-action.tsx';
 import { Figures } from '../components/figures.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { RichWords } from '../components/rich-words.tsx';
-import { SampleMark } from '../components/sample-mark.tsx';
+import { SampleNote } from '../components/sample-mark.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
 import { Counter } from '../illustrations/counter.tsx';
 import type { AboutCopy, AboutProps } from '../props/about.ts';
@@ -29,14 +29,15 @@ export function AboutPage({ copy, structure }: AboutProps): ReactNode {
         <Figures figures={figures} strip />
       </Section>
       <Section id="team" name="team" theme="counter">
-        <SectionHeader heading={copy.team.heading} lead={copy.team.lead} />
+        <SectionHeader heading={copy.team.heading} lead={copy.team.lead}>
+          <SampleNote />
+        </SectionHeader>
         <ul className="badges">
           {structure.team.map(({ id, name }) => (
             <li key={id} className="badge">
               <div className="slip badge-card">
                 <h3>{name}</h3>
                 <p>{copy.team.roles[id]}</p>
-                <SampleMark />
               </div>
             </li>
           ))}

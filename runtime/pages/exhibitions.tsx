@@ -4,6 +4,7 @@ import { CallToAction } from '../components/call-to-action.tsx';
 import { Enhanced } from '../components/enhanced.tsx';
 import { type FairState, fairsIn } from '../components/fair-order.ts';
 import { PageHero } from '../components/page-hero.tsx';
+import { SampleNote } from '../components/sample-mark.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
 import type { ExhibitionsProps } from '../props/exhibitions.ts';
 import { FairBadge } from './exhibitions/fair-badge.tsx';
@@ -21,13 +22,17 @@ export function ExhibitionsPage({ copy, structure }: ExhibitionsProps): ReactNod
     <>
       <PageHero heading={copy.heading} lead={copy.lead} />
       <Section name="exhibitions" id="upcoming" theme="counter">
-        <SectionHeader heading={copy.upcoming} />
+        <SectionHeader heading={copy.upcoming}>
+          <SampleNote />
+        </SectionHeader>
         <div className="badges" id="fairs-upcoming">
           {list('upcoming')}
         </div>
       </Section>
       <Section name="exhibitions">
-        <SectionHeader heading={copy.past} />
+        <SectionHeader heading={copy.past}>
+          <SampleNote />
+        </SectionHeader>
         <div className="badges" id="fairs-past">
           {list('past')}
         </div>

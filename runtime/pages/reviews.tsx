@@ -4,7 +4,7 @@ import { CallToAction } from '../components/call-to-action.tsx';
 import { Figures } from '../components/figures.tsx';
 import { Island } from '../components/island.tsx';
 import { PageHero } from '../components/page-hero.tsx';
-import { SampleMark } from '../components/sample-mark.tsx';
+import { SampleNote } from '../components/sample-mark.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
 import { Stars } from '../components/stars.tsx';
 import type { Review, ReviewsCopy, ReviewsProps, ReviewsStructure } from '../props/reviews.ts';
@@ -29,6 +29,7 @@ export function ReviewsPage({ copy, structure }: ReviewsProps): ReactNode {
       </PageHero>
       <Section name="split" theme="counter">
         <SectionHeader heading={copy.list.heading}>
+          <SampleNote />
           <Order copy={copy} />
         </SectionHeader>
         <ul className="spike" id={list}>
@@ -67,10 +68,7 @@ function Slip({ review, copy }: { readonly review: Review; readonly copy: Review
   const { shortDate } = usePage();
   return (
     <article className="slip review">
-      <div className="review-head">
-        <Stars rating={review.rating} label={copy.list.rating({ rating: review.rating })} />
-        <SampleMark />
-      </div>
+      <Stars rating={review.rating} label={copy.list.rating({ rating: review.rating })} />
       {review.comment ? (
         <blockquote lang={review.language}>
           <p>{review.comment}</p>

@@ -3,7 +3,6 @@ import { usePage } from 'wortlaut/react';
 import { NewTab, newTab } from '../../components/button.tsx';
 import { Enhanced } from '../../components/enhanced.tsx';
 import { stateOf } from '../../components/fair-order.ts';
-import { SampleMark } from '../../components/sample-mark.tsx';
 import { Icon } from '../../islands/elements/icon.tsx';
 import type { ExhibitionsCopy } from '../../props/exhibitions.ts';
 import type { ExhibitionEntry, ExhibitionText } from '../../props/shared.ts';
@@ -47,7 +46,6 @@ export function FairBadge({ entry, text, copy }: FairBadgeProps): ReactNode {
               <NewTab />
             </a>
           )}
-          <SampleMark />
         </p>
         <p>{text.description}</p>
         <h4>{copy.achievements}</h4>
