@@ -14,6 +14,14 @@ test('X4 a control is not offered if its script cannot be fetched', async ({ pag
   await expect(island(page, 'promo-banner').getByRole('link')).toBeVisible();
 });
 
+test('where no script arrives, the table of months has all its rows', async ({ page, watch }) => {
+  watch.allow(/Failed to load|net::ERR_FAILED/);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/es-es/prices/');
+  await expect(page.locator('.months tbody tr:visible')).toHaveCount(12);
+  await expect(page.locator('.months-slider')).toBeHidden();
+});
+
 test('P8 a carousel has as many dots as places to rest at, on a wide and on a small window', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of [1280, 390]) {
