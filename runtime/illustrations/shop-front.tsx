@@ -9,9 +9,9 @@ import { Picture } from './picture.tsx';
 const scallops = Array.from({ length: 17 }, (_, stripe) => `M${100 + stripe * 40} 160h40v52a20 16 0 0 1-40 0Z`);
 
 const parts = {
-  till: { from: [110, 152], size: [660, 364] },
-  sign: { from: [90, 36], size: [700, 364] },
-  posters: { from: [800, 124], size: [430, 238] },
+  till: { from: [96, 150], size: [688, 320] },
+  sign: { from: [70, 0], size: [740, 236] },
+  posters: { from: [862, 130], size: [440, 238] },
 } as const satisfies Record<FrontPart, object>;
 
 /** A shop from the street. With a part, that part of it, the rest of the light turned down. */
@@ -28,7 +28,7 @@ export function ShopFront({ part }: { readonly part?: FrontPart }): ReactNode {
           <path key={stripe} className={index % 2 ? 'front-white' : 'front-green'} d={stripe} />
         ))}
       </g>
-      <Door />
+      {!part && <Door />}
       <Posters />
     </Picture>
   );
