@@ -36,7 +36,7 @@ export function Drawing({ copy, structure }: TradeProps): ReactNode {
   const money = (minor: number): Localized => number(minor / 100, { style: 'currency', currency });
   const Drawn = drawings[structure.drawing];
   return (
-    <div className="trade-drawing">
+    <div>
       <Drawn
         title={picture.title}
         word={(name) => named(picture.words, name)}
