@@ -53,14 +53,22 @@ export function tillData(page: PageContext): TillData | undefined {
   };
 }
 
+type Taxes = Readonly<Record<string, readonly TaxClass[]>>;
+
 /** The rates in the law of a country by kind of goods, in hundredths of a percent: samples that counsel has to confirm. */
-function ratesOf(page: PageContext, taxes: Readonly<Record<string, readonly TaxClass[]>>): Partial<Record<TaxClass, number>> {
-  const rates = Object.entries(taxes).flatMap(([name, taxed]) => {
-    const law = `law.${page.country}.${name}`;
-    const rate = page.inForce(law) ? page.fact(law as FactId) : undefined;
-    return rate?.kind === 'percent' ? taxed.map((taxClass) => [taxClass, rate.basisPoints] as const) : [];
+function ratesOf(page: PageContext, taxes: Taxes): Partial<Record<TaxClass, number>> {
+  const rates = taxClasses.flatMap((taxClass) => {
+    const law = rateInForce(page, taxClass, { country: page.country, taxes });
+    const rate = law && page.fact(law);
+    return rate?.kind === 'percent' ? [[taxClass, rate.basisPoints] as const] : [];
   });
   return Object.fromEntries(rates);
+}
+
+/** The fact with the rate of a kind of goods in a country. */
+export function rateInForce(page: PageContext, taxClass: TaxClass, { country, taxes }: { country?: string | undefined; taxes: Taxes }) {
+  const names = Object.keys(taxes).filter((name) => taxes[name]?.includes(taxClass));
+  return names.map((name) => `law.${country}.${name}` as FactId).find((law) => page.inForce(law));
 }
 
 /** The sale and the day that a page shows before its visitor sells anything, and always without script. */

@@ -47,7 +47,9 @@ export function pageContext(site: RenderContext, route: Route, faults: Diagnosti
     site.readPageLocal('path', route.path);
     return paginationOf(site, site.query('listPart', route.path), { template, language });
   };
-  const context: PageContext = onDemand(site, Object.assign(common, { fragment, pagination: pagination as PageContext['pagination'] }), {
+  const valuesOfCountry = (code: string) => site.query('countryValues', code);
+  const reads = { fragment, pagination: pagination as PageContext['pagination'], valuesOfCountry };
+  const context: PageContext = onDemand(site, Object.assign(common, reads), {
     page: () => route.page,
     path: () => route.path,
     countryChoices: () => {
@@ -68,7 +70,7 @@ export function pageContext(site: RenderContext, route: Route, faults: Diagnosti
         const home = site.query('home', country ?? '', visitorLanguage);
         return home ? linkTo(home, { language }) : { href: '/' };
       }),
-    countryValues: () => site.query('countryValues', country ?? ''),
+    countryValues: () => valuesOfCountry(country ?? ''),
     siteValues: () => site.query('siteValues') as PageContext['siteValues'],
     neighbours: () => {
       const { newer, older } = site.query('neighbours', route.path);
@@ -95,7 +97,7 @@ function localeOfPage({ tag, language, locale, country }: Route): LocaleOfPage {
 const nameOf = ({ tag, language, visitorLanguage, country, shown }: LocaleOfPage): string =>
   [tag, language, visitorLanguage, country, shown].join(' ');
 
-type PageValues = Omit<PageContext, keyof ReturnType<typeof localeContext> | 'fragment' | 'pagination'>;
+type PageValues = Omit<PageContext, keyof ReturnType<typeof localeContext> | 'fragment' | 'pagination' | 'valuesOfCountry'>;
 
 /** Adds properties that are computed at the first read. Each read is recorded, with the queries that it needed. */
 function onDemand<Base extends object>(

@@ -214,6 +214,8 @@ export interface PageContext {
   readonly home: Link;
   /** The `values` of this page's country, or of the one that the navigation falls back to, and its currency. */
   readonly countryValues: { readonly currency: string; readonly values: CountryValues | undefined } | undefined;
+  /** The `values` of any country by its two-letter code, and its currency. */
+  valuesOfCountry(code: string): PageContext['countryValues'];
   /** The `values` of the site file. */
   readonly siteValues: SiteValues | undefined;
   /** The address that leads are sent to; undefined if the site takes no leads. */

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { type CountryChoice, usePage } from 'wortlaut/react';
 import { Enhanced } from '../components/enhanced.tsx';
+import { SampleNote } from '../components/sample-mark.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
+import { tradeGoods } from '../goods.ts';
 import { Flag } from '../islands/elements/flag.tsx';
 import { Icon } from '../islands/elements/icon.tsx';
 import type { ChooserProps } from '../props/chooser.ts';
+import { rateInForce } from '../sample-sale.ts';
 
 /** Seven countries as seven receipts that hang from one rail (P1), and what holds everywhere (P2). */
 export function ChooserPage({ copy, structure }: ChooserProps): ReactNode {
@@ -14,8 +17,10 @@ export function ChooserPage({ copy, structure }: ChooserProps): ReactNode {
       <div className="chooser band-counter">
         <div className="container">
           <div className="chooser-words">
-            <h1>{copy.heading}</h1>
-            <p className="lead">{copy.subtitle}</p>
+            <div>
+              <h1>{copy.heading}</h1>
+              <p className="lead">{copy.subtitle}</p>
+            </div>
             <Enhanced
               by="continue-to"
               props={{
@@ -45,6 +50,7 @@ export function ChooserPage({ copy, structure }: ChooserProps): ReactNode {
               ))}
             </ul>
           </nav>
+          <SampleNote />
         </div>
       </div>
       <Section name="trust">
@@ -63,7 +69,7 @@ export function ChooserPage({ copy, structure }: ChooserProps): ReactNode {
   );
 }
 
-/** Links to the country in its first language (P1), everywhere except on another language. Saves the choice (A9, decision 35). */
+/** A receipt that links to the country in its first language (P1), everywhere except on another language. Saves the choice (A9, decision 35). */
 function Ticket({ choice }: { readonly choice: CountryChoice }): ReactNode {
   const { languages } = usePage();
   const [first] = choice.languages;
@@ -83,7 +89,30 @@ function Ticket({ choice }: { readonly choice: CountryChoice }): ReactNode {
           </li>
         ))}
       </ul>
-      <span className="ticket-currency">{choice.currency}</span>
+      <div className="ticket-sale">
+        <Coffee choice={choice} />
+        <strong>{choice.currency}</strong>
+      </div>
     </div>
+  );
+}
+
+/** What a coffee costs in the country, and its tax. */
+function Coffee({ choice: { code } }: { readonly choice: CountryChoice }): ReactNode {
+  const page = usePage();
+  const { sampleReceipt, taxes } = page.valuesOfCountry(code)?.values ?? {};
+  const law = taxes && rateInForce(page, tradeGoods.cafe.coffee, { country: code, taxes });
+  return (
+    sampleReceipt &&
+    law && (
+      <>
+        <p>
+          <span>{page.words('goods').text('coffee')}</span> <span>{page.number(sampleReceipt.coffee / 100, { minimumFractionDigits: 2 })}</span>
+        </p>
+        <p>
+          {page.words('till').text('vat')} {page.format(law)}
+        </p>
+      </>
+    )
   );
 }
