@@ -107,7 +107,8 @@ function Coffee({ choice: { code } }: { readonly choice: CountryChoice }): React
     law && (
       <>
         <p>
-          <span>{page.words('goods').text('coffee')}</span> <span>{page.number(sampleReceipt.coffee / 100, { minimumFractionDigits: 2 })}</span>
+          <span>{page.words('goods').text('coffee')}</span>{' '}
+          <span>{page.number(sampleReceipt.coffee / 100, { minimumFractionDigits: 2 })}</span>
         </p>
         <p>
           {page.words('till').text('vat')} {page.format(law)}

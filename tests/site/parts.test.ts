@@ -24,7 +24,18 @@ const any = (count: number) => Array.from({ length: count }, () => /\S/);
 /** Each element matches the pattern at its place. */
 const parts: readonly (readonly [requirement: string, path: string, selector: string, ...words: RegExp[]])[] = [
   ['P1', '/', 'main h1', /^Choose Your Country$/],
-  ['P1', '/', 'main div.ticket', /^Austria.*Flat white 3\.40VAT 20%EUR$/, /^Sw.*CHF$/, /^Cz.*CZK$/, /^Ger.*EUR$/, /^Sp.*EUR$/, /^Fr.*EUR$/, /^Pol.*PLN$/],
+  [
+    'P1',
+    '/',
+    'main div.ticket',
+    /^Austria.*Flat white 3\.40VAT 20%EUR$/,
+    /^Sw.*CHF$/,
+    /^Cz.*CZK$/,
+    /^Ger.*EUR$/,
+    /^Sp.*EUR$/,
+    /^Fr.*EUR$/,
+    /^Pol.*PLN$/,
+  ],
   ['P2', '/', 'main h3', /^Enterprise ready$/, /^Global scale$/, /^24\/7 support$/],
   [
     'P3',
