@@ -42,7 +42,7 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
     ['', 'lists submissions in a table, the newest first'],
     ['--format csv > leads.csv', 'for a spreadsheet'],
     ['--undelivered', 'lists submissions that a webhook or a mailbox has not accepted yet'],
-    ['show 4f2a91c0', 'shows one with all fields, and the accepted text'],
+    ['show 4f2a91c0', 'shows one with all fields, and the accepted text; after its deletion the text alone'],
     ['delete --email ada@example.com', 'deletes the submissions of one visitor'],
   ],
   routes: [

@@ -83,7 +83,7 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
     .option('--leads-only', 'respond only below /api/, if another host serves the pages')
     .action(async (options) => done((await import('./commands/serve.ts')).serve(options)));
 
-  command('leads', 'list, show, delete or deliver the submissions that serve keeps')
+  command('leads', 'list, show, delete or deliver the submissions that serve keeps, and which texts were accepted')
     .argument('[action]', 'list, show, delete, prune or retry', 'list')
     .argument('[key]', 'with show: the key, or its beginning')
     .addOption(database())

@@ -18,7 +18,7 @@ export default defineSite({
   security: { contact: 'mailto:hello@kassaro.example', expires: '2027-10-31' },
   leadEndpoint: '/api/offer',
   editions: { notice: 'terms.termsNotice', priceNotice: 'terms.priceNotice' },
-  submissions: { keptFor: 'policies.leadsKept' },
+  submissions: { keptFor: 'policies.leadsKept', acceptanceKeptFor: 'policies.acceptanceKept' },
   // Placeholder for the owner's pixel. Without it no page asks for consent.
   imageOrigins: { 'https://pixel.kassaro.example': ['ipad-offer-2'] },
   values: { pixel: { endpoint: 'https://pixel.kassaro.example/event', question: '2026-11' } },

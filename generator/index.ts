@@ -42,7 +42,6 @@ export type { TextOrigin } from './explain/page-origins.ts';
 export { type ClaimReport, type FactReport, reportOfClaim, templateChoices, usesOfFact, usesOfTemplate } from './explain/uses.ts';
 export { uncheckedSentence } from './language/unchecked.ts';
 export { isDay } from './markup/date-time.ts';
-export { documentText } from './markup/document-text.ts';
 export { escapeHtml } from './markup/escape-html.ts';
 export { lockPath } from './model/address-lock.ts';
 export { type AttestedClause, attestedClauses } from './model/attested-clauses.ts';
@@ -50,7 +49,7 @@ export { rules } from './model/claims.ts';
 export type { Content } from './model/content.ts';
 export { contentType, isCompressible, minimumToCompress } from './model/content-types.ts';
 export { documentsOf } from './model/contract-documents.ts';
-export { addDays } from './model/days.ts';
+export { addDays, addPeriod } from './model/days.ts';
 export { changeHtml, linesHtml } from './model/edition-html.ts';
 export { type EditionLine, linesOfEdition } from './model/edition-text.ts';
 export {
@@ -66,7 +65,7 @@ export {
   withdrawalsFile,
 } from './model/editions.ts';
 export { groupBy } from './model/group-by.ts';
-export type { KeptFor } from './model/kept-submissions.ts';
+export type { Retention } from './model/kept-submissions.ts';
 export { englishName } from './model/language-name.ts';
 export { isLanguageTag, languageOfFile } from './model/language-tag.ts';
 export { contentFrom } from './model/later-values.ts';

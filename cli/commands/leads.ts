@@ -4,7 +4,7 @@ import { choice } from '../options.ts';
 import { confirmTime, doubtOf } from '../submissions/clock.ts';
 import { csv } from '../submissions/csv.ts';
 import { openDatabase } from '../submissions/database.ts';
-import { deleteSubmissions, keptFor, prune } from '../submissions/deletion.ts';
+import { deleteSubmissions, prune, retentionOf } from '../submissions/deletion.ts';
 import { deliverOne } from '../submissions/deliver.ts';
 import { countUndelivered } from '../submissions/deliveries.ts';
 import type { Database } from '../submissions/file-database.ts';
@@ -83,13 +83,17 @@ async function deleteOf(database: Database, { email, yes }: LeadsOptions): Promi
     process.stdout.write(
       'The log of the database still contains the data, because another process is reading it. They are removed when that ends, or by leads prune.\n',
     );
+  if (submissions.some(({ acceptedHash }) => acceptedHash !== undefined))
+    process.stdout.write(
+      'The texts that were accepted stay listed by leads: key, time, hash, edition and language, without personal data.\n',
+    );
   const channels = new Set(submissions.flatMap(({ deliveries }) => deliveries.map(({ channel }) => channel)));
   if (channels.size) process.stdout.write(`They were also delivered (${[...channels].join(', ')}): delete them there as well.\n`);
   return 0;
 }
 
 async function pruneNow(database: Database, { out, yes }: LeadsOptions): Promise<number> {
-  const kept = await keptFor(out);
+  const kept = await retentionOf(out);
   if (!kept)
     throw new UsageError(
       `The build in ${out} does not limit how long submissions are kept. Name a fact under submissions: { keptFor } in site.ts and build, or name another folder with --out.`,
@@ -98,8 +102,8 @@ async function pruneNow(database: Database, { out, yes }: LeadsOptions): Promise
   const doubt = await doubtOf(database, yes ? 0 : kept.built);
   if (doubt) throw new UsageError(`${doubt.sentence}.`);
   const lost: string[] = [];
-  const { number, before } = await prune(database, kept.period, (submission) => lost.push(submission));
-  process.stdout.write(`Deleted ${counted(number)} from before ${new Date(before).toISOString().slice(0, 10)}.\n`);
+  for (const { noun, number, before } of await prune(database, kept.retention, (submission) => lost.push(submission)))
+    process.stdout.write(`Deleted ${counted(number, noun)} from before ${new Date(before).toISOString().slice(0, 10)}.\n`);
   if (lost.length) process.stdout.write(`Not delivered before: ${[...new Set(lost)].join(', ')}.\n`);
   return 0;
 }
@@ -126,7 +130,7 @@ async function retry(database: Database): Promise<number> {
   return undelivered ? 1 : 0;
 }
 
-const counted = (number: number) => `${number} ${number === 1 ? 'submission' : 'submissions'}`;
+const counted = (number: number, noun = 'submission') => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /** A submission as JSON prints it. */
 const published = ({ id: _, received, ...rest }: FoundSubmission) => ({ received: new Date(received), ...rest });

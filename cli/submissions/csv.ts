@@ -8,15 +8,19 @@ import { valueText } from './submission.ts';
 export function csv(submissions: readonly FoundSubmission[]): string {
   const fields = [...new Set(submissions.flatMap(({ body }) => Object.keys(body)))];
   const rows = submissions.map((submission) => {
-    const { received, key, acceptedHash = '', body } = submission;
+    const { received, key, acceptedHash = '', edition = '', language = '', hashIsUnknown, body } = submission;
     const values = fields.map((field) => (Object.hasOwn(body, field) ? body[field] : ''));
-    return [new Date(received).toISOString(), key, deliveredWord(submission), acceptedHash, ...values];
+    const accepted = [acceptedHash, hashIsUnknown ? 'unknown' : edition, language];
+    return [new Date(received).toISOString(), key, deliveredWord(submission), ...accepted, ...values];
   });
-  return [['Received', 'Key', 'Delivered', 'Accepted', ...fields], ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  return [['Received', 'Key', 'Delivered', 'Accepted', 'Edition', 'Language', ...fields], ...rows]
+    .map((row) => `${row.map(cell).join(',')}\r\n`)
+    .join('');
 }
 
-/** `yes`, `no` or `suspect`; empty if submissions are not handed over. */
+/** `yes`, `no`, `suspect` or `deleted`; empty if submissions are not handed over. */
 export function deliveredWord(submission: FoundSubmission): string {
+  if (submission.isDeleted) return 'deleted';
   if (submission.body.suspect === true) return 'suspect';
   if (submission.deliveries.length === 0) return '';
   return isUndelivered(submission) ? 'no' : 'yes';

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { InValue } from '@libsql/client';
-import type { KeptFor } from '../../generator/index.ts';
+import { addPeriod, type Retention } from '../../generator/index.ts';
 import { readReport } from '../read-report.ts';
 import { day, hour, longestRest, watchClock } from './clock.ts';
 import type { WatchOptions } from './documents.ts';
@@ -35,60 +35,72 @@ async function clearLog(database: Database): Promise<boolean> {
   return rows[0]?.busy === 0;
 }
 
-/** The period for which the site of a build keeps submissions, and the time at which that was written; undefined if the site does not declare it. */
-export async function keptFor(out: string): Promise<{ readonly period: KeptFor; readonly built: number } | undefined> {
+/** The periods for which the site of a build keeps submissions and acceptances, and the time at which they were written; undefined if it does not declare them. */
+export async function retentionOf(out: string): Promise<{ readonly retention: Retention; readonly built: number } | undefined> {
   const name = 'submissions.json';
-  const { keptFor: period } = (await readReport<{ readonly keptFor?: KeptFor }>(out, name)) ?? {};
-  return period && { period, built: (await stat(join(out, 'reports', name))).mtimeMs };
+  const retention = await readReport<Partial<Retention>>(out, name);
+  return retention?.keptFor && { retention: retention as Retention, built: (await stat(join(out, 'reports', name))).mtimeMs };
 }
 
 /** The time before which a submission is too old, in milliseconds since 1970. In a month without that day, it is the last day. */
-export function oldest({ amount, unit }: KeptFor, now: number): number {
-  if (unit === 'day' || unit === 'week') return now - amount * (unit === 'week' ? 7 : 1) * day;
-  const date = new Date(now);
-  const dayOfMonth = date.getUTCDate();
-  date.setUTCDate(1);
-  date.setUTCMonth(date.getUTCMonth() - amount * (unit === 'year' ? 12 : 1));
-  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  date.setUTCDate(Math.min(dayOfMonth, last));
-  return date.getTime();
+export const oldest = ({ amount, unit }: Retention['keptFor'], now: number): number =>
+  Date.parse(addPeriod(new Date(now).toISOString().slice(0, 10), { amount: -amount, unit })) + (now % day);
+
+/** What was deleted: how many, received before which time. */
+interface Pruned {
+  readonly noun: 'submission' | 'acceptance';
+  readonly number: number;
+  readonly before: number;
 }
 
 /**
- * Deletes submissions that are older than the period, delivered or not, and calls `lost` for each that was not: never too early, so by the
- * earliest time that the clock may mean. Submissions from the future were dated by a clock that was wrong: they count from now on.
+ * Deletes submissions that are older than the period, delivered or not, and calls `lost` for each that was not; likewise acceptances whose
+ * submission is deleted. Never too early, so by the earliest time that the clock may mean. What was received in the future was dated by a clock
+ * that was wrong: it counts from now on.
  */
 export async function prune(
   database: Database,
-  period: KeptFor,
+  { keptFor, acceptanceKeptFor }: Retention,
   lost: (key: string, reason: string) => void,
-): Promise<{ readonly number: number; readonly before: number }> {
+): Promise<readonly Pruned[]> {
   const now = Date.now();
-  const before = oldest(period, now - longestRest);
+  const before = oldest(keptFor, now - longestRest);
   const old = { sql: 'received < ?', args: [before] };
-  await database.batch([{ sql: 'UPDATE submissions SET received = ? WHERE received > ?', args: [now, now + day] }]);
+  await database.batch(
+    ['submissions', 'acceptances'].map((table) => ({
+      sql: `UPDATE ${table} SET received = ? WHERE received > ?`,
+      args: [now, now + day],
+    })),
+  );
   const { rows } = await database.execute({
     sql: `SELECT key, last_error FROM submissions JOIN deliveries ON submission = id WHERE delivered IS NULL AND ${old.sql} ORDER BY id`,
     args: old.args,
   });
   for (const { key, last_error: reason } of rows) lost(shortKey(String(key)), String(reason ?? 'it was not tried'));
-  return { ...(await deleteSubmissions(database, old)), before };
+  const { number } = await deleteSubmissions(database, old);
+  const submissions = { noun: 'submission', number, before } as const;
+  if (!acceptanceKeptFor) return [submissions];
+  const acceptedBefore = oldest(acceptanceKeptFor, now - longestRest);
+  const [deleted] = await database.batch([
+    { sql: `DELETE FROM acceptances WHERE ${old.sql} AND key NOT IN (SELECT key FROM submissions)`, args: [acceptedBefore] },
+  ]);
+  return [submissions, { noun: 'acceptance', number: deleted?.rowsAffected ?? 0, before: acceptedBefore }];
 }
 
-/** Prunes now and every hour, by the period of the build at that time and a clock that agrees with what was recorded. */
+/** Prunes now and every hour, by the periods of the build at that time and a clock that agrees with what was recorded. */
 export function startPruning({ database, out, log }: WatchOptions): Repetition {
   const doubtNow = watchClock(database);
   return repeat({
     milliseconds: hour,
     async task() {
-      const kept = await keptFor(out);
+      const kept = await retentionOf(out);
       const doubt = await doubtNow(kept?.built ?? 0);
       if (!kept) return;
       if (doubt) throw new Error(doubt);
-      const { number } = await prune(database, kept.period, (submission, reason) =>
+      const pruned = await prune(database, kept.retention, (submission, reason) =>
         log('an undelivered submission is deleted', { submission, reason }),
       );
-      if (number) log('old submissions are deleted', { submissions: number });
+      for (const { noun, number } of pruned) if (number) log(`old ${noun}s are deleted`, { [`${noun}s`]: number });
     },
     failed: (reason) => log('old submissions are not deleted', { reason }),
   });

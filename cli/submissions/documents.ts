@@ -1,6 +1,5 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Manifest } from '../../generator/index.ts';
 import type { Log } from '../log.ts';
 import { readReport } from '../read-report.ts';
 import type { Database } from './file-database.ts';
@@ -15,26 +14,24 @@ interface ListedDocument {
 }
 
 /**
- * Records the contract documents of a build with the text of their pages, by the hash that submissions contain. Recorded documents stay
- * unchanged. Returns whether the build has the reports that list them.
+ * Records the contract documents of a build by the hash of their texts, which submissions contain, and names those in acceptances that came
+ * before. Returns whether the build has the report that lists them.
  */
 async function recordDocuments(database: Database, build: string): Promise<boolean> {
   const documents = await readReport<readonly ListedDocument[]>(build, 'documents.json');
-  const manifest = await readReport<Manifest>(build, 'manifest.json');
-  if (!documents || !manifest) return false;
-  const { documentText } = await import('../../generator/index.ts');
-  const { rows } = await database.execute('SELECT hash, document FROM documents');
-  const recorded = new Set(rows.map((row) => `${row.hash} ${row.document}`));
-  const outputs = new Map(manifest.routes.map(({ path, output }) => [path, output]));
+  if (!documents) return false;
+  const { rows } = await database.execute('SELECT hash, document, edition FROM documents');
+  const recorded = new Set(rows.map((row) => `${row.hash} ${row.document} ${row.edition}`));
   for (const { document, edition = null, hash, language } of documents) {
-    const output = outputs.get(document);
-    if (hash === undefined || output === undefined || recorded.has(`${hash} ${document}`)) continue;
-    const text = documentText(await readFile(join(build, 'site', output), 'utf8'));
+    if (hash === undefined || recorded.has(`${hash} ${document} ${edition}`)) continue;
+    const text = await readFile(join(build, 'reports/documents', `${hash}.txt`), 'utf8');
     await database.batch([
       {
-        sql: 'INSERT INTO documents (hash, document, edition, language, text) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+        sql: `INSERT INTO documents (hash, document, edition, language, text) VALUES (?, ?, ?, ?, ?)
+          ON CONFLICT DO UPDATE SET edition = IFNULL(excluded.edition, edition)`,
         args: [hash, document, edition, language, text],
       },
+      { sql: 'UPDATE acceptances SET edition = ?, language = ? WHERE hash = ? AND language IS NULL', args: [edition, language, hash] },
     ]);
   }
   return true;

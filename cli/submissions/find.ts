@@ -11,22 +11,37 @@ interface Delivery {
   readonly lastError?: string;
 }
 
+/** A submission with its deliveries, or the acceptance of one that is deleted. */
 export interface FoundSubmission extends KeptSubmission {
   readonly deliveries: readonly Delivery[];
+  /** The edition whose text was accepted; absent for a text that was not an edition. */
+  readonly edition?: string;
+  readonly language?: string;
+  /** No served build had a text with the accepted hash. */
+  readonly hashIsUnknown?: true;
+  /** The submission is deleted. Its acceptance is left. */
+  readonly isDeleted?: true;
 }
 
 /** Whether some channel has not accepted the submission. */
 export const isUndelivered = ({ deliveries }: FoundSubmission): boolean => deliveries.some(({ delivered }) => delivered === undefined);
 
-/** All submissions, the newest first. */
+/** All submissions, and the acceptances of deleted ones, the newest first. */
 export async function allSubmissions(database: Database): Promise<readonly FoundSubmission[]> {
   const [submissions, deliveries] = [
-    await database.execute('SELECT * FROM submissions ORDER BY received DESC, id DESC'),
+    await database.execute(
+      `SELECT id, key, IFNULL(submissions.received, acceptances.received) AS received, email, IFNULL(accepted_hash, hash) AS accepted_hash,
+        IFNULL(body, '{}') AS body, edition, language, id IS NULL AS is_deleted
+      FROM submissions FULL JOIN acceptances USING (key) ORDER BY 3 DESC, id DESC`,
+    ),
     await database.execute('SELECT * FROM deliveries ORDER BY channel'),
   ];
   const bySubmission = groupBy(deliveries.rows, (row) => Number(row.submission));
   return submissions.rows.map((row) => ({
     ...submissionOf(row),
+    ...(typeof row.edition === 'string' && { edition: row.edition }),
+    ...(typeof row.language === 'string' ? { language: row.language } : row.accepted_hash !== null && { hashIsUnknown: true as const }),
+    ...(row.is_deleted === 1 && { isDeleted: true as const }),
     deliveries: (bySubmission.get(Number(row.id)) ?? []).map(({ channel, attempts, delivered, last_error: lastError }) => ({
       channel: String(channel),
       attempts: Number(attempts),

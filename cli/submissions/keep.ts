@@ -11,28 +11,40 @@ interface KeepOptions {
 }
 
 /**
- * Keeps the first submission of each key in the database, in one transaction with its deliveries. Another body under the same key is another
- * submission: its key is extended by its hash. A suspect submission is marked in its body, and waits for a person instead of a channel. None is
- * older than the time at which the database was last used, whatever the clock shows.
+ * Keeps the first submission of each key in the database, in one transaction with its deliveries, and apart from it which text it has accepted.
+ * Another body under the same key is another submission: its key is extended by its hash. A suspect submission is marked in its body, and waits
+ * for a person instead of a channel. None is older than the time at which the database was last used, whatever the clock shows.
  */
 export function keepIn(database: Database, { channels, onKept }: KeepOptions): Keep {
   return async ({ key = randomUUID(), body, email, acceptedHash, suspect = false }) => {
     const now = Date.now();
+    const accepted = acceptedHash || null;
     const text = JSON.stringify(suspect ? { ...body, suspect } : body);
     const otherKey = `${key}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
+    const isOther = 'EXISTS (SELECT 1 FROM submissions WHERE key = ? AND body <> ?)';
+    const hadOther = 'EXISTS (SELECT 1 FROM acceptances WHERE key = ? AND hash IS NOT ?)';
+    const kept = 'FROM submissions WHERE key IN (?, ?) AND body = ? ON CONFLICT DO NOTHING';
+    const keptArgs = [key, otherKey, text];
     await database.batch([
       {
-        sql: `INSERT INTO submissions (key, received, email, accepted_hash, body)
-          SELECT CASE WHEN EXISTS (SELECT 1 FROM submissions WHERE key = ? AND body <> ?) THEN ? ELSE ? END,
-            MAX(?, (SELECT IFNULL(MAX(checked), 0) FROM schema)), ?, ?, ? WHERE TRUE ON CONFLICT (key) DO NOTHING`,
-        args: [key, text, otherKey, key, now, email === undefined ? null : normalizedEmail(email), acceptedHash ?? null, text],
+        sql: `INSERT INTO submissions (key, received, email, accepted_hash, body) SELECT CASE WHEN ${isOther} OR ${hadOther} THEN ? ELSE ? END,
+          MAX(?, (SELECT IFNULL(MAX(checked), 0) FROM schema)), ?, ?, ? WHERE TRUE ON CONFLICT (key) DO NOTHING`,
+        args: [key, text, key, accepted, otherKey, key, now, email === undefined ? null : normalizedEmail(email), accepted, text],
       },
+      ...(isHash.test(accepted ?? '')
+        ? [{ sql: `INSERT INTO acceptances SELECT key, received, accepted_hash, ${named} ${kept}`, args: keptArgs }]
+        : []),
       ...(suspect ? [] : channels).map((channel) => ({
-        sql: `INSERT INTO deliveries (submission, channel, next_attempt) SELECT id, ?, ? FROM submissions WHERE key IN (?, ?) AND body = ?
-          ON CONFLICT (submission, channel) DO NOTHING`,
-        args: [channel, now, key, otherKey, text],
+        sql: `INSERT INTO deliveries (submission, channel, next_attempt) SELECT id, ?, ? ${kept}`,
+        args: [channel, now, ...keptArgs],
       })),
     ]);
     onKept();
   };
 }
+
+/** Anything else that a client sends as a hash may be personal data, and stays in the submission. */
+const isHash = /^[\da-f]{1,64}$/;
+
+/** The edition and the language of the recorded text with an accepted hash; null for another hash. */
+const named = ['edition', 'language'].map((column) => `(SELECT MAX(${column}) FROM documents WHERE hash = accepted_hash)`).join(', ');

@@ -34,6 +34,20 @@ export const migrations: readonly (readonly string[])[] = [
     )`,
     'CREATE INDEX deliveries_due ON deliveries (channel, next_attempt) WHERE delivered IS NULL',
   ],
+  [
+    // It has no personal data, so that it may stay after the submission.
+    `CREATE TABLE acceptances (
+      key TEXT PRIMARY KEY,
+      received INTEGER NOT NULL,
+      hash TEXT NOT NULL,
+      edition TEXT,
+      language TEXT
+    )`,
+    'CREATE INDEX acceptances_received ON acceptances (received)',
+    `INSERT INTO acceptances SELECT key, received, accepted_hash,
+      (SELECT MAX(edition) FROM documents WHERE hash = accepted_hash), (SELECT MAX(language) FROM documents WHERE hash = accepted_hash)
+      FROM submissions WHERE accepted_hash <> '' AND LENGTH(accepted_hash) <= 64 AND accepted_hash NOT GLOB '*[^0-9a-f]*'`,
+  ],
 ];
 
 /**

@@ -8,36 +8,45 @@ export function submissionsTable(submissions: readonly FoundSubmission[]): strin
   if (submissions.length === 0) return 'There are no submissions.\n';
   const rows = submissions.map((submission) => {
     const { received, key, email = '', body } = submission;
-    return [moment(received), shortKey(key), printable(email), word(body.country), word(body.page), deliveryWords(submission)];
+    const accepted = acceptedWords(submission);
+    return [moment(received), shortKey(key), printable(email), word(body.country), word(body.page), accepted, deliveryWords(submission)];
   });
-  const names = ['received', 'key', 'email', 'country', 'page', 'delivered'];
+  const names = ['received', 'key', 'email', 'country', 'page', 'accepted', 'delivered'];
   const used = names.map((_, index) => rows.some((row) => row[index] !== ''));
   return `${columns([names, ...rows].map((row) => row.filter((_, index) => used[index]))).join('\n')}\n`;
 }
 
 /** All data of one submission, with the documents that it accepted. */
 export function submissionSheet(submission: FoundSubmission, documents: readonly RecordedDocument[]): string {
-  const { key, received, acceptedHash, body, deliveries } = submission;
+  const { key, received, body, deliveries, isDeleted } = submission;
   const fields = Object.entries(body).map(([name, value]) => [printable(name), indented(valueText(value))]);
   const lines = columns([['key', printable(key)], ['received', new Date(received).toISOString()], ...fields]);
   const handedOver = deliveries.map((delivery) => `${delivery.channel}: ${describe(delivery)}`);
-  return [...lines, '', ...(handedOver.length ? [...handedOver, ''] : []), ...proof(acceptedHash, documents), ''].join('\n');
+  const notes = [...handedOver, ...(isDeleted ? ['The submission is deleted. Which text it accepted is kept apart from it.'] : [])];
+  return [...lines, '', ...(notes.length ? [...notes, ''] : []), ...proof(submission, documents), ''].join('\n');
 }
 
-function proof(hash: string | undefined, documents: readonly RecordedDocument[]): string[] {
+function proof({ acceptedHash: hash, edition, language }: FoundSubmission, documents: readonly RecordedDocument[]): string[] {
   if (hash === undefined) return ['The visitor accepted no document.'];
   const [first] = documents;
   if (!first)
-    return [`Accepted: the document with the hash ${printable(hash)}. Its text is not recorded, because no served build contained it.`];
+    return [
+      `Accepted: the document with the hash ${printable(hash)}. Its text is not recorded, because no served build contained it; edition show --hash looks for it among the editions.`,
+    ];
   return [
     `Accepted: ${documents.map(({ document }) => document).join(', ')}`,
-    ...(first.edition === undefined ? [] : [`Edition: ${first.edition}`]),
-    `Language: ${first.language}`,
+    ...(edition === undefined ? [] : [`Edition: ${edition}`]),
+    `Language: ${language}`,
     `Hash: ${hash}`,
     'Published text:',
     '',
     first.text,
   ];
+}
+
+function acceptedWords({ acceptedHash, edition = 'no edition', language, hashIsUnknown }: FoundSubmission): string {
+  if (acceptedHash === undefined) return '';
+  return hashIsUnknown ? 'unknown text' : `${edition} ${language}`;
 }
 
 function deliveryWords(submission: FoundSubmission): string {

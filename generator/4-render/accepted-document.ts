@@ -18,18 +18,29 @@ interface DocumentInputs {
  * The document that visitors accept with a form, as a lead records it: the edition that its page shows, otherwise the present text; only an
  * address while the contract does not exist.
  */
-export function documentAt({ content, today, writeFact }: DocumentInputs, route: Address): AcceptedDocument {
-  const page = content.pages.get(route.page);
-  const frozen = shownEdition({ content, today }, route.page, route.copyLanguage)?.record;
-  const sha256 = frozen?.texts[route.copyLanguage]?.sha256;
-  if (frozen && sha256 !== undefined) return { document: route.path, edition: frozen.edition, hash: sha256 };
-  const printed = page && printedDocument(content, page, { language: route.copyLanguage, writeFact });
-  return printed ? { document: route.path, hash: hash(editionText(printed)) } : { document: route.path };
+export function documentAt(inputs: DocumentInputs, route: Address): AcceptedDocument {
+  const { text: _, ...document } = documentWithText(inputs, route);
+  return document;
 }
 
-/** The contract documents under all their addresses. The list is stored with a deployed site and proves which text was accepted. */
-export function documentList(inputs: DocumentInputs, { routes }: Manifest): (AcceptedDocument & { readonly language: string })[] {
+/** An accepted document with the text that its hash is the SHA-256 of. */
+type DocumentWithText = AcceptedDocument & { readonly text?: string };
+
+function documentWithText({ content, today, writeFact }: DocumentInputs, route: Address): DocumentWithText {
+  const { path: document, copyLanguage: language } = route;
+  const { record, texts } = shownEdition({ content, today }, route.page, language) ?? {};
+  const [frozen, text] = [record?.texts[language], texts?.get(language)];
+  if (record && frozen && text !== undefined) return { document, edition: record.edition, hash: frozen.sha256, text };
+  const page = content.pages.get(route.page);
+  const printed = page && printedDocument(content, page, { language, writeFact });
+  if (!printed) return { document };
+  const present = editionText(printed);
+  return { document, hash: hash(present), text: present };
+}
+
+/** The contract documents under all their addresses, with their texts. Reports store them beside a site: they prove which text was accepted. */
+export function documentList(inputs: DocumentInputs, { routes }: Manifest): (DocumentWithText & { readonly language: string })[] {
   return routes
     .filter(({ page, part }) => part === undefined && outlineOf(inputs.content.pages.get(page)))
-    .map((route) => ({ ...documentAt(inputs, route), language: route.copyLanguage }));
+    .map((route) => ({ ...documentWithText(inputs, route), language: route.copyLanguage }));
 }

@@ -1,6 +1,6 @@
 import type { Content } from './content.ts';
 import type { Period } from './days.ts';
-import { periodOf } from './kept-submissions.ts';
+import { periodNamed } from './kept-submissions.ts';
 import type { PrintedDocument } from './printed-documents.ts';
 import { asPrinted, printedText } from './printed-text.ts';
 import type { Change } from './redline.ts';
@@ -12,8 +12,7 @@ export function noticePeriod(
   change: { readonly printed: PrintedDocument; readonly changes: readonly Change[] },
 ): Period | undefined {
   const { notice, priceNotice = notice } = content.site.value.editions ?? {};
-  const fact = content.facts.get((changesPricesAlone(content, change) ? priceNotice : notice) ?? '');
-  return fact && periodOf(fact.value);
+  return periodNamed(content, changesPricesAlone(content, change) ? priceNotice : notice);
 }
 
 /** Whether two editions differ in amounts of money alone. */

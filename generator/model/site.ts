@@ -28,8 +28,11 @@ export interface Site extends ValuesField<SiteValues> {
    * telephone and email. The default is the theme's first endpoint; a production build requires the field.
    */
   readonly leadEndpoint?: LeadEndpoint;
-  /** How `serve` treats submissions. It deletes them after the period of the fact `keptFor`, which the privacy page names. */
-  readonly submissions?: { readonly keptFor: FactId };
+  /**
+   * How long `serve` keeps submissions, and apart from them which text each has accepted. It deletes them after the periods of these facts,
+   * which the privacy page names.
+   */
+  readonly submissions?: { readonly keptFor: FactId; readonly acceptanceKeptFor?: FactId };
   /**
    * The facts with the periods between the notice of a later edition of a contract and the day from which it applies: for every change, and
    * for one of prices alone.

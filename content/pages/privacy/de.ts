@@ -92,6 +92,10 @@ export default translate(source, {
           text: '{brand:provider}. Wir verkaufen Ihre Daten nicht und geben sie niemandem für Werbung weiter.',
         },
         kept: { name: 'Aufbewahrt für', text: '{fact:policies.leadsKept}' },
+        acceptance: {
+          name: 'Nachweis der Zustimmung',
+          text: 'Welchem Wortlaut Sie wann zugestimmt haben, mit der Zufallszahl des Formulars: {fact:policies.acceptanceKept}, auch wenn das Übrige früher gelöscht wird. Das beweist den Vertrag (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO).',
+        },
       },
     },
     measurement: {

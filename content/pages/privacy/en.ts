@@ -83,6 +83,10 @@ export default defineCopy('policy', {
         },
         recipient: { name: 'Recipient', text: '{brand:provider}. We do not sell your data and pass them on to nobody for advertising.' },
         kept: { name: 'Kept for', text: '{fact:policies.leadsKept}' },
+        acceptance: {
+          name: 'Proof of acceptance',
+          text: 'Which text you accepted and when, with the random number of the form: {fact:policies.acceptanceKept}, also if the rest is deleted earlier. It proves the contract (Art.\u00a06(1)(f) GDPR).',
+        },
       },
     },
     measurement: {

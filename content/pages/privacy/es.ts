@@ -89,6 +89,10 @@ export default translate(source, {
           text: '{brand:provider}. No vendemos tus datos ni se los damos a nadie para publicidad.',
         },
         kept: { name: 'Se conservan', text: '{fact:policies.leadsKept}' },
+        acceptance: {
+          name: 'Prueba de la aceptación',
+          text: 'Qué texto aceptaste y cuándo, con el número aleatorio del formulario: {fact:policies.acceptanceKept}, aunque lo demás se borre antes. Así se prueba el contrato (art.\u00a06.1.f del RGPD).',
+        },
       },
     },
     measurement: {

@@ -92,6 +92,10 @@ export default translate(source, {
           text: '{brand:provider}. Nous ne vendons pas vos données et ne les transmettons à personne pour de la publicité.',
         },
         kept: { name: 'Durée de conservation', text: '{fact:policies.leadsKept}' },
+        acceptance: {
+          name: 'Preuve de l’acceptation',
+          text: 'Le texte que vous avez accepté, et quand, avec le nombre aléatoire du formulaire\u00a0: {fact:policies.acceptanceKept}, même si le reste est effacé plus tôt. Le contrat est ainsi prouvé (art.\u00a06, par.\u00a01, f du RGPD).',
+        },
       },
     },
     measurement: {

@@ -6,7 +6,7 @@ export default definePage({
   source: 'en',
   indexed: false,
   placeholder:
-    'The privacy page lacks the host, how long its logs are kept, and a lawyer’s review. How long requests are kept is a sample.',
+    'The privacy page lacks the host, how long its logs are kept, and a lawyer’s review. How long requests and acceptances are kept is a sample.',
   anchors: ['stored', 'sent', 'measurement', 'rights'],
   structure: {
     sections: [
@@ -48,7 +48,14 @@ export default definePage({
       {
         id: 'sent',
         text: ['when', 'waits', 'local'],
-        rows: [{ id: 'fields' }, { id: 'proof' }, { id: 'purpose' }, { id: 'recipient' }, { id: 'kept', from: 'sample' }],
+        rows: [
+          { id: 'fields' },
+          { id: 'proof' },
+          { id: 'purpose' },
+          { id: 'recipient' },
+          { id: 'kept', from: 'sample' },
+          { id: 'acceptance', from: 'sample' },
+        ],
       },
       { id: 'measurement', text: ['ask', 'event', 'withdraw'] },
       { id: 'elsewhere', text: ['links'] },

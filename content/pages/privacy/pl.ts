@@ -89,6 +89,10 @@ export default translate(source, {
           text: '{brand:provider}. Nie sprzedajemy Twoich danych i\u00a0nikomu nie przekazujemy ich do celów reklamowych.',
         },
         kept: { name: 'Czas przechowywania', text: '{fact:policies.leadsKept}' },
+        acceptance: {
+          name: 'Dowód akceptacji',
+          text: 'Który tekst i\u00a0kiedy zaakceptowano, z\u00a0losową liczbą formularza: {fact:policies.acceptanceKept}, także gdy reszta zostanie usunięta wcześniej. To dowód zawarcia umowy (art.\u00a06 ust.\u00a01 lit.\u00a0f RODO).',
+        },
       },
     },
     measurement: {

@@ -24,7 +24,7 @@ export const site = z.strictObject({
     .string()
     .refine((value) => isEndpoint(value) || value === 'none' || isHttps(value), "a path below /api/, an https address or 'none'")
     .optional(),
-  submissions: z.strictObject({ keptFor: z.string() }).optional(),
+  submissions: z.strictObject({ keptFor: z.string(), acceptanceKeptFor: z.string().optional() }).optional(),
   editions: z.strictObject({ notice: z.string(), priceNotice: z.string().optional() }).optional(),
   transportSecurity: z.strictObject({ days: z.int().positive(), subdomains: z.boolean().optional() }).optional(),
   security: z

@@ -2,6 +2,7 @@ import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { nameCorrection } from '../../diagnostics/suggestion.ts';
 import { hostPattern } from '../../model/contact.ts';
 import type { SharedContent } from '../../model/content.ts';
+import { documentsOf } from '../../model/contract-documents.ts';
 import { periodOf } from '../../model/kept-submissions.ts';
 import { messagesOf, wordingAt } from '../../model/messages.ts';
 import type { SiteCheck } from '../content-check.ts';
@@ -101,43 +102,46 @@ export const securityContact: SiteCheck = {
         ],
 };
 
-/** A site with forms declares how long it keeps submissions, by a fact that its texts can name. Editions have their periods likewise. */
+const [deleted, applied] = ['the day on which they are deleted', 'the day from which they apply'];
+
+/** The settings that name facts with periods. */
+const periods = [
+  ['submissions', 'keptFor', 'Submissions are kept for', deleted],
+  ['submissions', 'acceptanceKeptFor', 'Acceptances are kept for', deleted],
+  ['editions', 'notice', 'Later editions apply after', applied],
+  ['editions', 'priceNotice', 'Later editions apply after', applied],
+] as const;
+
+/** A site with forms declares how long it keeps what visitors send, by facts that its texts can name. Editions have their periods likewise. */
 export const keptSubmissions: SiteCheck = {
-  run: ({ site: { value, file }, facts }) => {
-    const { leadEndpoint = 'none', submissions, editions } = value;
-    const undeclared =
-      submissions || leadEndpoint === 'none'
-        ? []
-        : finding('WL1046', { file, dataPath: ['leadEndpoint'] }, [
-            'Forms are sent to a server, but site.ts does not declare how long it keeps submissions.',
-            "Write submissions: { keptFor: 'FILE.NAME' } with a fact for this period, and name the fact in the privacy page.",
-          ]);
-    const periods = Object.entries<string>({ ...editions }).map(([name, id]) => ({
-      id,
-      dataPath: ['editions', name],
-      use: `Later editions apply after`,
-      end: 'the day from which they apply',
-    }));
-    if (submissions)
-      periods.push({
-        id: submissions.keptFor,
-        dataPath: ['submissions', 'keptFor'],
-        use: 'Submissions are kept for',
-        end: 'the day on which they are deleted',
-      });
-    const usable = [...facts].flatMap(([id, { value: one }]) => (periodOf(one) ? id : []));
-    const misnamed = periods.flatMap(({ id, dataPath, use, end }) => {
-      const fact = facts.get(id)?.value;
+  run: (content) => {
+    const { value, file } = content.site;
+    const usable = [...content.facts].flatMap(([id, { value: one }]) => (periodOf(one) ? id : []));
+    const misnamed = periods.flatMap(([group, name, use, end]) => {
+      const id = { ...(value[group] as Readonly<Record<string, string>> | undefined) }[name];
+      const fact = content.facts.get(id ?? '')?.value;
+      if (id === undefined || (fact && periodOf(fact))) return [];
+      const place = { file, dataPath: [group, name] };
       if (!fact)
-        return unknownName('WL1045', { file, dataPath, name: id, among: usable, noun: 'periods' }, [
-          `${use} '${id}', which is not a fact.`,
-        ]);
-      if (periodOf(fact)) return [];
-      return finding('WL1045', { file, dataPath }, [
+        return unknownName('WL1045', { ...place, name: id, among: usable, noun: 'periods' }, [`${use} '${id}', which is not a fact.`]);
+      return finding('WL1045', place, [
         `${use} '${id}', but this fact does not determine ${end}.`,
         "Name a duration in days, weeks, months or years, bound 'exactly' or 'atMost', without upTo and working days.",
       ]);
     });
-    return [undeclared, misnamed].flat();
+    return [...undeclared(content), ...misnamed];
   },
 };
+
+function undeclared(content: SharedContent): Diagnostic[] {
+  const { leadEndpoint = 'none', submissions } = content.site.value;
+  const isComplete = submissions && (submissions.acceptanceKeptFor !== undefined || !documentsOf(content).length);
+  if (leadEndpoint === 'none' || isComplete) return [];
+  const [what, setting] = submissions ? ['which text was accepted', 'acceptanceKeptFor'] : ['submissions', 'keptFor'];
+  return [
+    finding('WL1046', { file: content.site.file, dataPath: [submissions ? 'submissions' : 'leadEndpoint'] }, [
+      `Forms are sent to a server, but site.ts does not declare how long it keeps ${what}.`,
+      `Write submissions: { ${setting}: 'FILE.NAME' } with a fact for this period, and name the fact in the privacy page.`,
+    ]),
+  ];
+}

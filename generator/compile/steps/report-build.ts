@@ -15,7 +15,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Findings } from '../../diagnostics/findings.ts';
 import { budgetsOf } from '../../model/budgets.ts';
 import type { Content } from '../../model/content.ts';
-import { periodOf } from '../../model/kept-submissions.ts';
+import { periodNamed } from '../../model/kept-submissions.ts';
 import { nextChange } from '../../model/later-values.ts';
 import { endpointOf } from '../../model/lead-endpoint.ts';
 import { lazy } from '../../model/memoize.ts';
@@ -92,8 +92,12 @@ export async function reportFiles(output: SiteToReport): Promise<Map<string, Rep
   const endpoint = endpointOf(content.site.value, manifest);
   const { openApi } = await site.theme();
   const described = endpoint && (await openApi?.({ endpoint, origin: manifest.origin }));
-  const fact = content.facts.get(content.site.value.submissions?.keptFor ?? '')?.value;
-  const keptFor = fact && periodOf(fact);
+  const { submissions } = content.site.value;
+  const retention = submissions && {
+    keptFor: periodNamed(content, submissions.keptFor),
+    acceptanceKeptFor: periodNamed(content, submissions.acceptanceKeptFor),
+  };
+  const documents = documentList({ content, today: site.today, writeFact }, manifest);
   const ofCoverage = hash(version, JSON.stringify([state.fingerprints, diagnostics, state.batches.map((batch) => batch.coverage.hash)]));
   return new Map([
     // Addresses are planned from this input group alone.
@@ -102,8 +106,9 @@ export async function reportFiles(output: SiteToReport): Promise<Map<string, Rep
     ['coverage.json', { of: ofCoverage, text: () => json(covered()) }],
     ['coverage.html', { of: ofCoverage, text: () => coverageHtml(covered()) }],
     ['formats.html', writtenReport(formatsHtml(formatSheet(content, writeFact)))],
-    ['documents.json', writtenReport(json(documentList({ content, today: site.today, writeFact }, manifest)))],
-    ...(keptFor ? ([['submissions.json', writtenReport(json({ keptFor }))]] as const) : []),
+    ['documents.json', writtenReport(json(documents.map(({ text: _, ...document }) => document)))],
+    ...documents.flatMap(({ hash: name, text = '' }) => (name ? [[`documents/${name}.txt`, writtenReport(text)] as const] : [])),
+    ...(retention ? ([['submissions.json', writtenReport(json(retention))]] as const) : []),
     ...(described ? ([['openapi.json', writtenReport(json(described))]] as const) : []),
     ['weights.json', writtenReport(json({ budgets: budgetsOf(content.site.value), weights }))],
     ['diagnostics.sarif', writtenReport(sarif(report.findings, codes))],

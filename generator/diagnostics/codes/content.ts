@@ -79,11 +79,11 @@ export const content = {
     - structure: { date: '2026-2-30' }
     + structure: { date: '2026-03-02' }`,
   WL1045: code({ suppressible: false, followsFromUnread: ['facts'] })`The fact for the retention of submissions is not a period.
-    Submissions are deleted on a certain day, and a later edition applies from one, so keptFor, notice and priceNotice name a duration in days, weeks, months or years: exact or at most, not a range, not working days. The privacy page shows the same fact, so both change together.
+    Submissions are deleted on a certain day, and a later edition applies from one, so keptFor, acceptanceKeptFor, notice and priceNotice name a duration in days, weeks, months or years: exact or at most, not a range, not working days. The privacy page shows the same fact, so both change together.
     - submissions: { keptFor: 'prices.monthly' }
     + submissions: { keptFor: 'policies.kept' }, with kept: duration({ amount: 6, unit: 'month', bound: 'atMost', … })`,
   WL1046: code({ severity: 'warning' })`The site does not declare how long it keeps submissions.
-    Personal data are kept no longer than needed (Art. 5(1)(e) GDPR), and visitors are told the period. With a fact in site.ts, serve deletes older submissions, and the privacy page shows the same number.
+    Personal data are kept no longer than needed (Art. 5(1)(e) GDPR), and visitors are told the period. With a fact in site.ts, serve deletes older submissions, and the privacy page shows the same number. Which text a visitor accepted is kept apart from the submission, without personal data, as long as the contract has to be proved: acceptanceKeptFor.
     - leadEndpoint: '/api/contact', and no submissions in site.ts
     + leadEndpoint: '/api/contact', submissions: { keptFor: 'policies.kept' }`,
   WL1035: code({ suppressible: false })`A text contains a character that must not be published.

@@ -71,8 +71,11 @@ export const factKinds: readonly ContentKind[] = [
   }),
   altered('period of submissions without a day', ['WL1045'], {
     alter: (fact, id, { site }) =>
-      fact.kind === 'duration' && site.value.submissions?.keptFor === id ? { ...(fact as Duration), upTo: fact.amount + 1 } : undefined,
-    reported: ({ site }) => [{ file: site.file, dataPath: ['submissions', 'keptFor'] }],
+      fact.kind === 'duration' && periodsOf(site).some(([, period]) => period === id)
+        ? { ...(fact as Duration), upTo: fact.amount + 1 }
+        : undefined,
+    reported: ({ site }, id) =>
+      periodsOf(site).flatMap(([name, period]) => (period === id ? { file: site.file, dataPath: ['submissions', name] } : [])),
   }),
   altered('opening hours that overlap', ['WL1013'], {
     alter: (fact) => (fact.kind === 'hours' ? { ...fact, spans: [...fact.spans, ...fact.spans.slice(0, 1)] } : undefined),
@@ -80,6 +83,8 @@ export const factKinds: readonly ContentKind[] = [
   altered('day still to come', ['WL1047'], { alter: (fact) => ({ ...fact, asOf: '2926-01-01' }) }),
   altered('currency mistyped', ['WL1006'], { alter: (fact) => (fact.kind === 'money' ? { ...fact, currency: 'EUX' } : undefined) }),
 ];
+
+const periodsOf = ({ value }: Content['site']) => Object.entries(value.submissions ?? {});
 
 type Claim = Content['claims'] extends ReadonlyMap<string, Entry<infer Value>> ? Value : never;
 

@@ -9,7 +9,10 @@ import { webhookReceiver } from './receivers.ts';
 it('deletes all data of one visitor, also from the bytes of the files, and keeps other data', async () => {
   const store = await kept();
   const { code, out } = await run(store, ['delete'], { email: ' ADA@example.com', yes: true });
-  expect([code, out]).toEqual([0, 'Deleted 1 submission of ada@example.com.\n']);
+  expect([code, out]).toEqual([
+    0,
+    'Deleted 1 submission of ada@example.com.\nThe texts that were accepted stay listed by leads: key, time, hash, edition and language, without personal data.\n',
+  ]);
   for (const name of ['', '-wal'])
     expect((await readFile(`${store.file}${name}`).catch(() => Buffer.of())).toString('latin1')).not.toMatch(/ada@example/i);
   expect(await rowsOf(await store.read(), 'SELECT email FROM submissions')).toEqual([{ email: 'bo@example.com' }]);
@@ -42,7 +45,9 @@ it('prunes submissions beyond the period of the site, also when the store is ope
   const database = await store.read();
   const old = Date.now() - 31 * 86_400_000;
   await database.execute({ sql: "UPDATE submissions SET received = ? WHERE key LIKE 'aaaa%'", args: [old] });
-  expect((await run(store, ['prune'])).out).toMatch(/^Deleted 1 submission from before \d{4}-\d\d-\d\d\.\n$/);
+  expect((await run(store, ['prune'])).out).toMatch(
+    /^Deleted 1 submission from before \d{4}-\d\d-\d\d\.\nDeleted 0 acceptances from before \d{4}-\d\d-\d\d\.\n$/,
+  );
   await database.execute({ sql: 'UPDATE submissions SET received = ?', args: [old] });
   await (await store.open()).close();
   expect(await rowsOf(database, 'SELECT key FROM submissions')).toEqual([]);

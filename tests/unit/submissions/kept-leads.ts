@@ -1,27 +1,21 @@
+import { createHash } from 'node:crypto';
 import { leads } from '../../../cli/commands/leads.ts';
 import { printed } from '../cli/printed.ts';
 import { newStore, type TestStore } from './open-store.ts';
 
-/** The hash of an accepted document. */
-export const hash = 'a'.repeat(64);
+/** The text of an edition, and its SHA-256, which leads carry. */
+export const text = '\tBedingungen\n1\tGilt für alle.\n';
+export const hash = createHash('sha256').update(text).digest('hex');
 
-/** A build whose terms are at two addresses, and whose submissions are kept for 30 days. */
+/** A build whose terms are at two addresses, and whose submissions are kept for 30 days, acceptances for a year. */
 export const build = {
   'reports/documents.json': JSON.stringify([
     { document: '/de/agb/', edition: '2026-11-01', hash, language: 'de' },
     { document: '/at/agb/', edition: '2026-11-01', hash, language: 'de' },
     { document: '/fr/cgv/', language: 'fr' },
   ]),
-  'reports/manifest.json': JSON.stringify({
-    routes: [
-      { path: '/de/agb/', output: 'de/agb/index.html' },
-      { path: '/at/agb/', output: 'at/agb/index.html' },
-    ],
-  }),
-  'reports/submissions.json': JSON.stringify({ keptFor: { amount: 30, unit: 'day' } }),
-  'site/de/agb/index.html':
-    '<head><title>Nein</title></head><header>Menü</header><main id="c"><h1>Bedingungen</h1><p>Gilt&nbsp;für <b>alle</b>.<!-- --></p><script>no()</script></main>',
-  'site/at/agb/index.html': '<main><h1>Bedingungen</h1></main>',
+  [`reports/documents/${hash}.txt`]: text,
+  'reports/submissions.json': JSON.stringify({ keptFor: { amount: 30, unit: 'day' }, acceptanceKeptFor: { amount: 1, unit: 'year' } }),
 };
 
 /** Two submissions, of which one has accepted the terms. */

@@ -9,9 +9,9 @@ it('lists the submissions, the newest first', async () => {
   const { code, out } = await run(await kept());
   expect(code).toBe(0);
   expect(out.split('\n').map((line) => line.replace(/^\d{4}-\d\d-\d\d \d\d:\d\d/, 'WHEN'))).toEqual([
-    'received          key       email            country  page',
+    'received          key       email            country  page        accepted',
     'WHEN  bbbb2222  bo@example.com',
-    'WHEN  aaaa1111  ada@example.com  de       /de/offer/',
+    'WHEN  aaaa1111  ada@example.com  de       /de/offer/  2026-11-01 de',
     '',
   ]);
 });
@@ -25,9 +25,9 @@ it('exports everything as JSON and as CSV, in which no value is a formula', asyn
   const lines = (await run(store, [], { format: 'csv' })).out.replaceAll(/\d{4}-[\d-]+T[\d:.]+Z/g, 'WHEN');
   expect(lines).toBe(
     [
-      'Received,Key,Delivered,Accepted,email,message,country,page',
-      'WHEN,bbbb2222-0000,,,bo@example.com,"Grüße,\n""Bo""",,',
-      `WHEN,aaaa1111-0000,,${hash},Ada@Example.com,'=1+1,de,/de/offer/`,
+      'Received,Key,Delivered,Accepted,Edition,Language,email,message,country,page',
+      'WHEN,bbbb2222-0000,,,,,bo@example.com,"Grüße,\n""Bo""",,',
+      `WHEN,aaaa1111-0000,,${hash},2026-11-01,de,Ada@Example.com,'=1+1,de,/de/offer/`,
       '',
     ].join('\r\n'),
   );
