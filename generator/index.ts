@@ -50,15 +50,18 @@ export type { Content } from './model/content.ts';
 export { contentType, isCompressible, minimumToCompress } from './model/content-types.ts';
 export { documentsOf } from './model/contract-documents.ts';
 export { addDays, addPeriod } from './model/days.ts';
+export { editionFaults } from './model/edition-faults.ts';
 export { changeHtml, linesHtml } from './model/edition-html.ts';
 export { type EditionLine, linesOfEdition } from './model/edition-text.ts';
 export {
+  type ChangedFact,
+  changedFacts,
   type Edition,
-  editionFaults,
   editionOn,
   editionsOf,
   editionsPath,
   nameOfEdition,
+  sha256,
   statusOf,
   textOf,
   validEditions,
@@ -75,9 +78,9 @@ export { type Manifest, outputOf, type Route, routesByPath } from './model/manif
 export { lazy } from './model/memoize.ts';
 export { notFoundPage, type PageToFind } from './model/not-found.ts';
 export type { Person } from './model/people.ts';
-export { type PrintedDocument, printedDocuments, textToCompare } from './model/printed-documents.ts';
+export { type PrintedDocument, printedDocuments, printedFacts, textToCompare } from './model/printed-documents.ts';
 export { reasonPattern } from './model/reason.ts';
-export { type Change, changeLine, redline } from './model/redline.ts';
+export { type Change, changeLine, redline, type TextToCompare } from './model/redline.ts';
 export { endpointFolder } from './model/reserved-addresses.ts';
 export { type AddressTable, addressIn, type RedirectStatus, resolve as resolveAddress } from './model/resolver.ts';
 export type { Assets } from './model/site-files.ts';

@@ -9,14 +9,13 @@ import {
   longDate,
   nameOfEdition,
   redline,
-  textOf,
   validEditions,
 } from '../../generator/index.ts';
 import { UsageError } from '../command-errors.ts';
 import { choice } from '../options.ts';
 import type { EditionAction } from './edition-action.ts';
 import { namedEdition } from './named-edition.ts';
-import { languageOf, standalone } from './standalone.ts';
+import { languageOf, standalone, textIn } from './standalone.ts';
 
 /** Prints the message to customers about an edition: the day from which it applies, what changes, the last day and the address of an objection. */
 export function notice({ content, subject, options }: EditionAction): number {
@@ -55,10 +54,9 @@ const asHtml = ({ language, title, objection, changes }: Message & { readonly la
 function changesOf({ editions }: Content, edition: Edition, language: string): Change[] {
   const { document, inForce } = edition.record;
   const last = validEditions(editions, document).findLast((one) => one.record.inForce < inForce);
-  const [before, after] = [last && textOf(last, language), textOf(edition, language)];
-  if (!before || !after)
+  if (!last?.record.texts[language])
     throw new UsageError(`${nameOfEdition(edition.record)} is the first edition in '${language}', so it changes nothing for customers.`);
-  return redline(before, after);
+  return redline(textIn(last, language), textIn(edition, language));
 }
 
 /** A text of the group `editions` of the dictionary. */

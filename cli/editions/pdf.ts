@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { escapeHtml, linesHtml, nameOfEdition } from '../../generator/index.ts';
+import { escapeHtml, linesHtml, linesOfEdition, nameOfEdition } from '../../generator/index.ts';
 import { UsageError } from '../command-errors.ts';
 import type { EditionAction } from './edition-action.ts';
 import { namedEdition } from './named-edition.ts';
-import { languageOf, linesIn, standalone } from './standalone.ts';
+import { languageOf, standalone, textIn } from './standalone.ts';
 
 const browsers = ['chromium', 'chromium-browser', 'chromium-headless-shell', 'google-chrome', 'google-chrome-stable'];
 
@@ -19,7 +19,8 @@ export async function pdf({ content, subject, options }: EditionAction): Promise
   const language = languageOf(edition, options.language);
   if (options.to === undefined) throw new UsageError('Name the file with --to: edition pdf at@2027-03-01 --to terms.pdf.');
   const file = resolve(options.to);
-  const [title, ...lines] = linesIn(edition, language);
+  const { text, sections } = textIn(edition, language);
+  const [title, ...lines] = linesOfEdition(text, sections);
   const name = nameOfEdition(edition.record);
   const body = [
     `<h1>${escapeHtml(title?.text ?? name)}</h1>`,

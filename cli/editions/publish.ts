@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { counted } from '../../generator/7-report/report.ts';
 import {
   attestedClauses,
+  changedFacts,
   changeLine,
   contentFrom,
+  type Edition,
   editionsPath,
   freeze,
   isDay,
@@ -38,7 +40,9 @@ export async function publish({ content, subject, site, options }: EditionAction
   const sign = await signerFor(personOf(content.people?.value ?? {}, by));
   const frozen = freeze(content, { document, inForce, noticeSent, by, at: site.today, sign, writeFact });
   if ('fault' in frozen) throw new UsageError(frozen.fault);
-  for (const one of printed) if (one.document === document) process.stdout.write(changesOf(content.editions, one));
+  const last = validEditions(content.editions, document).at(-1);
+  for (const { words } of last ? changedFacts(last.record, frozen.record.facts) : []) process.stdout.write(`${words}\n`);
+  for (const one of printed) if (one.document === document) process.stdout.write(changesOf(last, one));
   for (const line of openPoints(content, { document, writeFact })) process.stdout.write(`${line}\n`);
   await confirm('Publish this edition?', options);
   const folder = join(options.content, editionsPath, document);
@@ -50,8 +54,7 @@ export async function publish({ content, subject, site, options }: EditionAction
 }
 
 /** The changes in one language since the last edition. */
-function changesOf(editions: EditionAction['content']['editions'], printed: PrintedDocument): string {
-  const last = validEditions(editions, printed.document).at(-1);
+function changesOf(last: Edition | undefined, printed: PrintedDocument): string {
   const before = last && textOf(last, printed.language);
   const changes = before ? redline(before, textToCompare(printed)) : [];
   const since = before ? `${counted(changes.length, 'change')} since ${last.record.edition}` : 'first edition';

@@ -1,8 +1,9 @@
 import { counted } from '../../generator/7-report/report.ts';
 import { type Content, editionFaults, nameOfEdition, statusOf } from '../../generator/index.ts';
 import { UsageError } from '../command-errors.ts';
-import { choice } from '../options.ts';
 import type { EditionAction } from './edition-action.ts';
+import { namedEdition } from './named-edition.ts';
+import { textIn } from './standalone.ts';
 
 /** Prints every edition with its status, and the SHA-256 of its texts. */
 export function listed({ content: { editions }, site }: EditionAction): number {
@@ -15,18 +16,24 @@ export function listed({ content: { editions }, site }: EditionAction): number {
   return 0;
 }
 
-/** Prints the text of an edition: that of a hash, or of `at@2027-03-01` in a language. */
-export function shown({ content: { editions }, subject, options: { hash, language } }: EditionAction): number {
-  const texts = editions.flatMap(({ record, texts: bodies }) =>
-    Object.entries(record.texts).map(([of, { sha256 }]) => ({ name: nameOfEdition(record), of, sha256, text: bodies.get(of) })),
+/** Prints the text of an edition: that of a hash, or of `at@2027-03-01` in a language. Its name and status are a message. */
+export function shown({ content: { editions }, subject, site, options: { hash, language } }: EditionAction): number {
+  if (hash === undefined && subject === undefined) throw new UsageError('Name an edition, such as at@2027-03-01, or give --hash.');
+  const named = subject === undefined ? editions : [namedEdition({ editions }, subject)];
+  const texts = named.flatMap((edition) =>
+    Object.entries(edition.record.texts)
+      .filter(([of, { sha256 }]) => (hash === undefined || hash === sha256) && (language === undefined || language === of))
+      .map(([of]) => ({ edition, of })),
   );
-  const name = subject === undefined ? undefined : choice('edition', subject, [...new Set(texts.map((one) => one.name))]);
-  const named = texts.filter((one) => (hash === undefined || one.sha256 === hash) && (name === undefined || one.name === name));
-  const [first] = named.filter(({ of }) => language === undefined || of === language);
-  if (hash === undefined && name === undefined) throw new UsageError('Name an edition, such as at@2027-03-01, or give --hash.');
-  if (first?.text === undefined)
-    throw new UsageError(hash === undefined ? `${name} has no text in '${language}'.` : `No edition has the hash ${hash}.`);
-  process.stdout.write(first.text);
+  const [first] = texts;
+  if (!first) throw new UsageError(hash === undefined ? `${subject} has no text in '${language}'.` : `No edition has the hash ${hash}.`);
+  const { text } = textIn(first.edition, first.of);
+  // Editions may have the same text.
+  const titles = (hash === undefined ? [first] : texts).map(
+    ({ edition, of }) => `${nameOfEdition(edition.record)} in '${of}' (${statusOf(editions, edition, site.today)})`,
+  );
+  process.stderr.write(`${titles.join(', ')}\n`);
+  process.stdout.write(text);
   return 0;
 }
 

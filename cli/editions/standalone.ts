@@ -1,4 +1,4 @@
-import { type Edition, type EditionLine, escapeHtml, linesOfEdition, nameOfEdition, textOf } from '../../generator/index.ts';
+import { type Edition, escapeHtml, nameOfEdition, sha256, type TextToCompare, textOf } from '../../generator/index.ts';
 import { UsageError } from '../command-errors.ts';
 import { choice } from '../options.ts';
 
@@ -8,12 +8,14 @@ export function languageOf({ record }: Edition, given: string | undefined): stri
   return given === undefined ? (languages[0] ?? '') : choice('language', given, languages);
 }
 
-/** The lines of an edition. Throws a usage error if its text is missing. */
-export function linesIn(edition: Edition, language: string): EditionLine[] {
+/** The text of an edition as it was published. Throws a usage error for one that is missing or altered. */
+export function textIn(edition: Edition, language: string): TextToCompare {
   const text = textOf(edition, language);
-  if (!text)
-    throw new UsageError(`The text of ${nameOfEdition(edition.record)} in '${language}' is missing. Restore it from the version history.`);
-  return linesOfEdition(text.text, text.sections);
+  if (!text || sha256(text.text) !== edition.record.texts[language]?.sha256)
+    throw new UsageError(
+      `The text of ${nameOfEdition(edition.record)} in '${language}' was altered or removed. Restore its file from the version history; edition verify names it.`,
+    );
+  return text;
 }
 
 interface Standalone {

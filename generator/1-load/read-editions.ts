@@ -73,10 +73,10 @@ function recordIn<Value>(text: string, isRecord: (value: Value) => boolean): Val
 
 const areTexts = (...fields: readonly unknown[]) => fields.every((field) => typeof field === 'string');
 
-const isEdition = ({ document, edition, inForce, by, at, sections, texts }: EditionRecord): boolean =>
-  areTexts(document, edition, inForce, by, at) &&
+const isEdition = ({ document, edition, inForce, by, at, sections, facts = {}, withdrawals = [], texts }: EditionRecord): boolean =>
+  areTexts(document, edition, inForce, by, at, ...Object.values(facts), ...withdrawals) &&
   Object.values(sections).every((clauses) => areTexts(...clauses)) &&
   Object.values(texts).every(({ file, sha256: hash }) => /^[\w.-]+$/.test(file) && areTexts(hash));
 
-const isWithdrawal = ({ document, edition, by, at, reason, sha256: hash }: Withdrawal): boolean =>
-  areTexts(document, edition, by, at, reason, hash);
+const isWithdrawal = ({ document, edition, by, at, reason, sha256: hash, withdrawals = [] }: Withdrawal): boolean =>
+  areTexts(document, edition, by, at, reason, hash, ...withdrawals);

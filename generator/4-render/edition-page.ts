@@ -43,7 +43,12 @@ export function editionPage(
     ]);
   }
   if (lines && first) {
-    const about = [escapeHtml(status(first)), link(`${first.edition}.txt`, text('plain')), `<code>SHA-256 ${first.sha256}</code>`];
+    const state = escapeHtml(status(first));
+    const about = [
+      first.status === 'withdrawn' ? `<span id="withdrawn">${state}</span>` : state,
+      link(`${first.edition}.txt`, text('plain')),
+      `<code>SHA-256 ${first.sha256}</code>`,
+    ];
     const [title, ...rest] = lines;
     return page(`${title?.text ?? ''} – ${status(first)}`, [
       `<h1>${escapeHtml(title?.text ?? '')}</h1>`,
@@ -54,7 +59,8 @@ export function editionPage(
   const rows = editions.map((one) => {
     const redline = one.before === undefined ? [] : [link(`${one.before}..${one.edition}/`, differences(one.before, one.edition))];
     const about = [
-      link(`${one.edition}/`, status(one)),
+      // A published place: its withdrawal cannot be removed unnoticed.
+      link(`${one.edition}/${one.status === 'withdrawn' ? '#withdrawn' : ''}`, status(one)),
       link(`${one.edition}.txt`, text('plain')),
       ...redline,
       `<code>SHA-256 ${one.sha256}</code>`,

@@ -1,9 +1,18 @@
 import type { Content } from '../model/content.ts';
 import { addPeriod } from '../model/days.ts';
-import { type EditionRecord, editionsOf, sha256, statementOfEdition, textOf, unsignedRecord, validEditions } from '../model/editions.ts';
+import {
+  type EditionRecord,
+  editionsOf,
+  sha256,
+  statementOfEdition,
+  textOf,
+  unsignedRecord,
+  validEditions,
+  withdrawalsIn,
+} from '../model/editions.ts';
 import { contentFrom } from '../model/later-values.ts';
 import { noticePeriod } from '../model/notice-periods.ts';
-import { editionText, type PrintedDocument, printedDocuments, textToCompare } from '../model/printed-documents.ts';
+import { editionText, type PrintedDocument, printedDocuments, printedFacts, textToCompare } from '../model/printed-documents.ts';
 import type { FactWriter } from '../model/printed-text.ts';
 import { redline } from '../model/redline.ts';
 import { type Signer, signingFault } from '../model/statements.ts';
@@ -16,18 +25,20 @@ interface EditionToFreeze extends Pick<EditionRecord, 'document' | 'inForce' | '
   readonly sign?: Signer | undefined;
 }
 
-/** The files of an edition by their names in the folder of its document, or the rule that it breaks. */
+/** The files of an edition by their names in the folder of its document, and the record among them; or the rule that it breaks. */
 export function freeze(
   content: Content,
   { writeFact, sign, ...given }: EditionToFreeze,
-): { readonly files: ReadonlyMap<string, string> } | { readonly fault: string } {
+): { readonly files: ReadonlyMap<string, string>; readonly record: EditionRecord } | { readonly fault: string } {
   const { document, inForce, noticeSent, at } = given;
-  const printed = printedDocuments(contentFrom(content, inForce), writeFact).filter((one) => one.document === document);
+  const then = contentFrom(content, inForce);
+  const printed = printedDocuments(then, writeFact).filter((one) => one.document === document);
   const last = editionsOf(content.editions, document).at(-1);
   const texts = printed.map((one) => [one.language, `${inForce}.${one.language}.txt`, editionText(one)] as const);
   const record: EditionRecord = {
     ...{ document, edition: inForce, inForce, ...(noticeSent !== undefined && { noticeSent }), ...(last && { supersedes: last.sha256 }) },
-    ...{ by: given.by, at, sections: printed[0]?.sections ?? {} },
+    ...{ by: given.by, at, sections: printed[0]?.sections ?? {}, facts: printedFacts(then, printed, document) },
+    ...withdrawalsIn(content.editions),
     texts: Object.fromEntries(texts.map(([language, file, text]) => [language, { file, sha256: sha256(text) }])),
   };
   const fault = signingFault(content.people?.value ?? {}, statementOfEdition(record), sign);
@@ -43,7 +54,8 @@ export function freeze(
   const early = shortNotice(content, { record, printed });
   if (early) return { fault: early };
   const signed = { ...record, sig: sign?.(unsignedRecord(record)) };
-  return { files: new Map([...texts.map(([, file, text]) => [file, text] as const), [`${inForce}.json`, `${JSON.stringify(signed)}\n`]]) };
+  const files = new Map([...texts.map(([, file, text]) => [file, text] as const), [`${inForce}.json`, `${JSON.stringify(signed)}\n`]]);
+  return { files, record };
 }
 
 /** The sentence about a later edition that applies before the period of its notice is over. */

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Outline } from './outline.ts';
-import type { People } from './people.ts';
 import type { TextToCompare } from './redline.ts';
-import { type Statement, statementFault } from './statements.ts';
+import type { Statement } from './statements.ts';
 
 /** The folder of the editions in the content folder. */
 export const editionsPath = 'editions';
@@ -25,6 +24,10 @@ export interface EditionRecord {
   readonly at: string;
   /** Section → its clauses, in order: the numbers in the texts are theirs. */
   readonly sections: Outline['sections'];
+  /** Fact → its value in the authoritative language, as the texts print it. */
+  readonly facts?: Readonly<Record<string, string>>;
+  /** The editions that were withdrawn before (`at@2027-03-01`): their withdrawals cannot be removed unnoticed. */
+  readonly withdrawals?: readonly string[];
   /** Language → the file with the text that readers get, and its SHA-256. */
   readonly texts: Readonly<Record<string, { readonly file: string; readonly sha256: string }>>;
   /** The signature of that person (Ed25519, base64) over the record without it. */
@@ -32,7 +35,7 @@ export interface EditionRecord {
 }
 
 /** A line of `withdrawn.jsonl`: a person's statement that an edition does not apply. Only the command `edition withdraw` writes it. */
-export interface Withdrawal extends Pick<EditionRecord, 'document' | 'edition' | 'by' | 'at' | 'sig'> {
+export interface Withdrawal extends Pick<EditionRecord, 'document' | 'edition' | 'by' | 'at' | 'withdrawals' | 'sig'> {
   /** Why, in the words of that person. */
   readonly reason: string;
   /** SHA-256 of the file of the edition. */
@@ -67,6 +70,25 @@ export const statementOfEdition = (record: EditionRecord | Withdrawal): Statemen
   ...{ by: record.by, at: record.at, roles: ['owner', 'legal'], signedBy: 'all' },
   ...{ text: unsignedRecord(record), sig: record.sig },
 });
+
+/** The withdrawals of any documents, as a new edition or withdrawal names them. */
+export function withdrawalsIn(editions: readonly Edition[]): Pick<EditionRecord, 'withdrawals'> {
+  const withdrawals = editions.flatMap(({ record, withdrawn }) => (withdrawn ? nameOfEdition(record) : []));
+  return withdrawals.length ? { withdrawals } : {};
+}
+
+/** A fact that an edition prints otherwise than the one before it, or than the present text does. */
+export interface ChangedFact {
+  readonly id: string;
+  readonly words: string;
+}
+
+/** The facts of an edition that have other values by now. */
+export const changedFacts = ({ facts = {} }: EditionRecord, now: EditionRecord['facts'] = {}): ChangedFact[] =>
+  Object.entries(facts).flatMap(([id, was]) => {
+    const is = now[id] ?? was;
+    return is === was ? [] : { id, words: `\`${id}\` was ${was} and is ${is}`.replaceAll('\u00a0', ' ') };
+  });
 
 export type EditionStatus = 'announced' | 'in force' | 'superseded' | 'withdrawn';
 
@@ -112,27 +134,4 @@ export function statusOf(editions: readonly Edition[], { record, withdrawn }: Ed
   if (withdrawn) return 'withdrawn';
   if (record.inForce > today) return 'announced';
   return editionOn(editions, record.document, today)?.record.edition === record.edition ? 'in force' : 'superseded';
-}
-
-/** The faults of editions and withdrawals, each with its file, as the end of a sentence. */
-export function editionFaults(editions: readonly Edition[], people: People): { readonly file: string; readonly fault: string }[] {
-  return editions.flatMap(({ file, record, texts, withdrawn }) => {
-    const altered = Object.entries(record.texts).flatMap(([language, { file: name, sha256: expected }]) => {
-      const text = texts.get(language);
-      if (text === undefined) return [`its text ${name} is missing`];
-      return sha256(text) === expected ? [] : [`its text ${name} was altered: its SHA-256 is not ${expected}`];
-    });
-    const others = editionsOf(editions, record.document).filter((other) => other.file !== file);
-    const twin = others.some((other) => other.record.inForce === record.inForce)
-      ? [`another edition of '${record.document}' is in force from ${record.inForce}, too`]
-      : [];
-    const before = others.findLast((one) => one.record.inForce < record.inForce);
-    const broken = record.supersedes === before?.sha256 ? [] : ['the edition before it was altered or removed'];
-    const signed = statementFault(people, statementOfEdition(record)) ?? [];
-    const unsigned = (withdrawn && statementFault(people, statementOfEdition(withdrawn))) ?? [];
-    return [
-      ...[...altered, ...twin, ...broken, signed].flat().map((fault) => ({ file, fault })),
-      ...[unsigned].flat().map((fault) => ({ file, fault: `its line in ${withdrawalsFile} does not count: ${fault}` })),
-    ];
-  });
 }

@@ -1,7 +1,7 @@
 import type { Content } from './content.ts';
 import type { Period } from './days.ts';
 import { periodNamed } from './kept-submissions.ts';
-import type { PrintedDocument } from './printed-documents.ts';
+import { type PrintedDocument, textsIn } from './printed-documents.ts';
 import { asPrinted, printedText } from './printed-text.ts';
 import type { Change } from './redline.ts';
 import { tokensIn } from './text-tokens.ts';
@@ -22,8 +22,7 @@ function changesPricesAlone(
 ): boolean {
   const anyAmount = '\u0001';
   const isMoney = (id: string) => content.facts.get(id)?.value.kind === 'money';
-  const texts = [...printed.texts, ...printed.appendices.flatMap((appendix) => appendix.texts)];
-  const patterns = texts
+  const patterns = textsIn(printed)
     .filter(({ source }) => tokensIn(source).some(({ kind, id }) => kind === 'fact' && isMoney(id)))
     .map(({ source }) => {
       const writeFact: typeof printed.in.writeFact = (fact, tag, surface) =>

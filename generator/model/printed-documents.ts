@@ -6,7 +6,7 @@ import { messagesOf, wordingAt } from './messages.ts';
 import { numbersOf, type Outline, partsOf, textIdsOf } from './outline.ts';
 import { copiesOf } from './page-copies.ts';
 import { readersOf } from './page-locales.ts';
-import { type FactWriter, type PrintedIn, type PrintedValues, printedText } from './printed-text.ts';
+import { asPrinted, type FactWriter, type PrintedIn, type PrintedValues, printedText, printedToken } from './printed-text.ts';
 import type { TextToCompare } from './redline.ts';
 import { tokensIn } from './text-tokens.ts';
 
@@ -113,6 +113,24 @@ function appendix(content: Printable, page: PageWithCopies, { language, writeFac
 function tagIn(content: Printable, page: Page, language: string): string {
   const listed = (page.definition.value.addresses ?? []).find((address) => address.language === language && address.canonical);
   return languageTag(language, (listed ?? readersOf(content, page).find((reader) => reader.language === language))?.country);
+}
+
+/** All texts of a document, those of its appendices last. */
+export const textsIn = ({ texts, appendices }: Pick<PrintedDocument, 'texts' | 'appendices'>): readonly PrintedText[] => [
+  ...texts,
+  ...appendices.flatMap((appendix) => appendix.texts),
+];
+
+/** Fact → its value as a document prints it in its authoritative language, without the words that texts add. */
+export function printedFacts(content: Printable, documents: readonly PrintedDocument[], name: string): Readonly<Record<string, string>> {
+  const all = documents.filter(({ document }) => document === name);
+  const one = all.find(({ page, language }) => content.contracts.get(page)?.definition.value.source === language) ?? all[0];
+  if (!one) return {};
+  const tokens = textsIn(one).flatMap(({ source }) => tokensIn(source));
+  const ids = new Set(tokens.flatMap(({ kind, id }) => (kind === 'fact' && content.facts.has(id) ? id : [])));
+  return Object.fromEntries(
+    [...ids].sort().map((id) => [id, asPrinted(printedToken(content, { kind: 'fact', id, surface: undefined }, one.in))]),
+  );
 }
 
 /** A text as a line: its number, a tab, its words. */

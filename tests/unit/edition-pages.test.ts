@@ -1,7 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { build } from '../../cli/commands/build.ts';
 import { edition } from '../../cli/commands/edition.ts';
+import { routes } from '../../cli/commands/routes.ts';
 import { documentAt } from '../../generator/4-render/accepted-document.ts';
 import { formatFact } from '../../generator/4-render/format-fact.ts';
 import { readSite, renderPage, type SiteModel, siteDocuments } from '../../generator/index.ts';
@@ -9,6 +11,7 @@ import { noAssets } from '../../generator/model/site-files.ts';
 import { elementsOf } from '../support/html.ts';
 import { opened } from '../support/opened.ts';
 import { keepIdasKey } from '../support/people.ts';
+import { foundIn } from '../support/project-copy.ts';
 import { contentSample } from '../support/samples/samples.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 import { printed } from './cli/printed.ts';
@@ -137,7 +140,20 @@ test('a build of the day on which an edition comes into force renders its page a
     expect((await readFile(`${out}/site/at-at/${path}`, 'utf8')).length, path).toBeGreaterThan(0);
   expect(await readFile(`${out}/site/sitemap.xml`, 'utf8')).toContain('/at-at/agb/</loc>');
   expect(await readFile(`${out}/site/sitemap.xml`, 'utf8')).not.toContain('/at-at/agb/2');
-  const documents = JSON.parse(await readFile(`${out}/reports/documents.json`, 'utf8')) as { document: string; edition: string }[];
+  const documents = JSON.parse(await readFile(`${out}/reports/documents.json`, 'utf8')) as {
+    document: string;
+    edition: string;
+    hash: string;
+  }[];
+  // The hash that leads carry is what sha256sum prints for the file of the edition, and for the text that serve keeps.
+  const sumOf = async (path: string) =>
+    createHash('sha256')
+      .update(await readFile(path))
+      .digest('hex');
+  const [accepted] = documents;
+  for (const path of [`${site.content}/editions/at/2027-03-01.de.txt`, `${out}/site/at-at/agb/2027-03-01.txt`])
+    expect(await sumOf(path)).toBe(accepted?.hash);
+  for (const { hash } of documents) expect(await sumOf(`${out}/reports/documents/${hash}.txt`)).toBe(hash);
   expect(documents.map(({ document, edition: of }) => `${document} ${of}`)).toEqual([
     '/at-at/agb/ 2027-03-01',
     '/at-en/terms/ 2027-03-01',
@@ -157,4 +173,22 @@ test('a change of spelling, names or components does not change an edition', asy
   const model = await siteOn('2026-12-15');
   expect((await htmlAt(model, '/at-at/agb/')).main).toContain('Der Kunde hält seine Zugangsdaten geheim.');
   expect((await htmlAt(model, '/at-at/agb/2026-12-01/')).main).toContain('Der Kunde hält seine Zugangsdaten geheim.');
+});
+
+test('WL3020 WL3021 the list of published addresses misses a withdrawal or an edition that is removed, before any later statement', async () => {
+  await edit(`${site.content}/countries/at.ts`, "  spelling: { de: { Kunde: 'Gast' } },", '');
+  const lost = async () => {
+    const { out } = await printed(() =>
+      build({ content: site.content, out: `${site.content}/../lost`, asOf: '2027-03-01', format: 'json' }),
+    );
+    return foundIn({ stdout: out }).flatMap(({ code, message }) => (/^WL302[01]$/.test(code) ? `${code} ${message}` : []));
+  };
+  await printed(() => routes({ content: site.content, format: 'text', lock: true }));
+  expect(await lost()).toEqual([]);
+  await rm(`${site.content}/editions/withdrawn.jsonl`);
+  expect(await lost()).toEqual([
+    expect.stringMatching(/^WL3021 The anchor \/at-\w+\/\w+\/2027-03-01\/#withdrawn was published, but the page no longer has the id/),
+  ]);
+  for (const end of ['json', 'de.txt', 'en.txt']) await rm(`${site.content}/editions/at/2027-03-01.${end}`);
+  expect(await lost()).toContainEqual(expect.stringMatching(/^WL3020 The address \/at-\w+\/\w+\/2027-03-01\/ was published/));
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import de from '../../content/dictionaries/de.ts';
 import en from '../../content/dictionaries/en.ts';
@@ -25,9 +26,9 @@ beforeAll(async () => {
   assets = bundled.assets ?? expect.fail('the runtime is not bundled');
 });
 
-function shown(path: string, leadEndpoint: Site['leadEndpoint'] | undefined) {
+function shown(path: string, leadEndpoint: Site['leadEndpoint'] | undefined, editions = content.editions) {
   const { leadEndpoint: _, ...site } = content.site.value;
-  const changed = { ...content, site: { ...content.site, value: { ...site, ...(leadEndpoint && { leadEndpoint }) } } };
+  const changed = { ...content, editions, site: { ...content.site, value: { ...site, ...(leadEndpoint && { leadEndpoint }) } } };
   const { manifest } = plan(changed, { endpoints: Object.keys(theme.endpoints) });
   const route = manifest.routes.find((one) => one.path === path) ?? expect.fail(`there is no ${path}`);
   const { html = expect.fail(`${path} was not rendered`) } = renderOne({ theme, content: changed, manifest, assets }, route);
@@ -114,6 +115,18 @@ test('C1 the form names the document of its country, as the list of documents do
     return document;
   });
   expect(new Set(seen).size).toBe(3);
+});
+
+test('the form names the edition in force, with the SHA-256 of its file', () => {
+  const file = '\tAllgemeine Geschäftsbedingungen\n1\tGeltung\n';
+  const hash = createHash('sha256').update(file).digest('hex');
+  const record = {
+    ...{ document: 'at', edition: '2026-11-20', inForce: '2026-11-20', by: 'counsel', at: '2026-11-20', sections: { scope: [] } },
+    texts: { de: { file: '2026-11-20.de.txt', sha256: hash } },
+  };
+  const { html } = shown('/at-de/', '/api/offer', [{ file: '', record, sha256: '', texts: new Map([['de', file]]) }]);
+  const hidden = (name: string) => html.match(new RegExp(`name="${name}" value="([^"]*)"`))?.[1];
+  expect(['edition', 'hash', 'language'].map(hidden)).toEqual(['2026-11-20', hash, 'de']);
 });
 
 test.each([

@@ -98,7 +98,7 @@ export const contracts = {
     - '… a penalty of € 50,000 …' was approved, and terms.penalty is € 5,000 now
     + the fact taken back, or: attest common use.penalty --language de --status approved --by Ida`,
   WL4026: code({ needsDecision: true })`An edition of a contract was altered or removed.
-    Only the command edition writes content/editions. The file of an edition has the SHA-256 of each text that readers get, the hash of the edition before it, and the signature of the person who published it, so that none can be altered or removed unnoticed. Restore the file from the version history.
+    Only the command edition writes content/editions. The file of an edition has the SHA-256 of each text that readers get, the hash of the edition before it, the names of those that were withdrawn, and the signature of the person who published it, so that none can be altered or removed unnoticed, and no line of withdrawn.jsonl. Restore the file from the version history.
     - a word changed in content/editions/at/2027-03-01.de.txt
     + the file as it was published`,
   WL4027: code({ needsDecision: true })`A contract differs from its last edition.

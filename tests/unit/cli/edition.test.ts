@@ -102,6 +102,33 @@ describe('WL4026 an edition that is not as it was published', () => {
   });
 });
 
+test('a hash that a lead carries brings back its text in every language, of every status, and never an altered one', async () => {
+  await publish('2026-12-01');
+  await edit('terms/at/de.ts', 'hält seine', 'hält alle');
+  await publish('2026-12-02');
+  await edit('terms/at/de.ts', 'hält alle', 'hält seine');
+  await publish('2027-03-01');
+  await run('withdraw', 'at@2026-12-02', { by: 'Ida', reason: 'Clause 2.1 is void', yes: true });
+  const show = async (name: string) => {
+    const text = await readFile(`${folder}/${name}.txt`, 'utf8');
+    const { out, err } = await run('show', undefined, { hash: createHash('sha256').update(text).digest('hex') });
+    expect(out).toBe(text);
+    return err;
+  };
+  expect(await show('2026-12-01.de')).toBe("at@2026-12-01 in 'de' (in force), at@2027-03-01 in 'de' (announced)\n");
+  expect(await show('2026-12-02.de')).toBe("at@2026-12-02 in 'de' (withdrawn)\n");
+  expect(await show('2027-03-01.en')).toContain("at@2027-03-01 in 'en' (announced)");
+  vi.setSystemTime('2027-03-02');
+  expect(await show('2026-12-01.en')).toContain("at@2026-12-01 in 'en' (superseded)");
+  const { texts } = JSON.parse(await readFile(`${folder}/2026-12-02.json`, 'utf8'));
+  await writeFile(`${folder}/2026-12-02.de.txt`, 'another text\n');
+  const altered = "The text of at@2026-12-02 in 'de' was altered or removed.";
+  await expect(run('show', undefined, { hash: texts.de.sha256 })).rejects.toThrow(altered);
+  await rm(`${folder}/2026-12-02.de.txt`);
+  for (const action of ['show', 'pdf'])
+    await expect(run(action, 'at@2026-12-02', { language: 'de', to: 'terms.pdf' })).rejects.toThrow(altered);
+});
+
 test('WL4027 a contract whose clauses have other numbers than in its last edition is reported', async () => {
   await publish('2027-03-01');
   await edit('terms/at/outline.ts', "use: ['secrecy', 'changes']", "use: ['changes', 'secrecy']");
@@ -199,6 +226,34 @@ describe('an edition that is withdrawn', () => {
     const file = `${site.content}/editions/withdrawn.jsonl`;
     await writeFile(file, change(await readFile(file, 'utf8')));
     expect((await findings()).join('\n')).toContain(fault);
+  });
+});
+
+describe('a line of a withdrawal that is removed', () => {
+  const withdraw = (name: string) => run('withdraw', name, { by: 'Ida', reason: 'Clause 2.1 is void', yes: true });
+  const dropLine = async (index: number) => {
+    const file = `${site.content}/editions/withdrawn.jsonl`;
+    const lines = (await readFile(file, 'utf8')).split('\n');
+    await writeFile(file, lines.toSpliced(index, 1).join('\n'));
+  };
+  const missing = (name: string) => `it names the withdrawal of ${name}, whose line in withdrawn.jsonl is missing`;
+
+  test.each<[string, string]>([
+    ['an edition', '2027-03-01'],
+    ['a withdrawal', '2026-12-02'],
+  ])('WL4026 is missed by %s that came after it', async (_, later) => {
+    await publish('2026-12-01');
+    await publish('2026-12-02');
+    await withdraw('at@2026-12-01');
+    if (later === '2027-03-01') await publish(later);
+    else await withdraw(`at@${later}`);
+    expect(await run('verify')).toMatchObject({ code: 0 });
+    await dropLine(0);
+    const sentence = `content/editions/at/${later}.json: ${missing('at@2026-12-01')}.\n`;
+    expect(await run('verify')).toMatchObject({ code: 1, err: sentence });
+    expect((await findings()).filter((one) => one.startsWith('WL4026'))).toEqual([
+      `WL4026 This edition is not as it was published: ${missing('at@2026-12-01')}.`,
+    ]);
   });
 });
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { build } from '../../../cli/commands/build.ts';
 import { edition } from '../../../cli/commands/edition.ts';
 import { explain } from '../../../cli/commands/explain.ts';
+import { redline } from '../../../cli/commands/redline.ts';
 import { loadAndCheck } from '../../../generator/compile/steps/load-and-check.ts';
 import { opened } from '../../support/opened.ts';
 import { keepIdasKey } from '../../support/people.ts';
@@ -52,7 +53,18 @@ describe('editions', () => {
   test('on that day a contract without a new edition differs from its edition', async () => {
     await publish('2026-12-05');
     expect((await findings(/WL4027/, '2027-02-28')).length).toBe(0);
-    expect((await findings(/WL4027/, '2027-03-01'))[0]).toContain('€ [-7,50-] [+9,90+]');
+    expect((await findings(/WL4027/, '2027-03-01'))[0]).toMatch(/€ \[-7,50-\] \[\+9,90\+\].*; `offer\.fee` was € 7,50 and is € 9,90\.$/);
+  });
+
+  test('an edition has its facts as they are printed, and publish and redline name those that change', async () => {
+    await publish('2026-12-05');
+    const record = JSON.parse(await readFile(`${site.content}/editions/at/2026-12-05.json`, 'utf8'));
+    expect(record.facts).toEqual({ 'offer.fee': '€\u00a07,50', 'offer.grace': '14\u00a0Tage', 'offer.reaction': '2\u00a0Tage' });
+    const words = '`offer.fee` was € 7,50 and is € 9,90\n';
+    expect((await publish('2027-03-01')).out).toContain(words);
+    const changes = (format: string) => printed(() => redline('at@2026-12-05', 'at@2027-03-01', { content: site.content, format }));
+    expect((await changes('text')).out).toContain(`at@2026-12-05 → at@2027-03-01\n  ${words}`);
+    expect((await changes('html')).out).toContain('<p>`offer.fee` was € 7,50 and is € 9,90</p>');
   });
 });
 
