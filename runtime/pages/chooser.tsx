@@ -89,31 +89,29 @@ function Ticket({ choice }: { readonly choice: CountryChoice }): ReactNode {
           </li>
         ))}
       </ul>
-      <div className="ticket-sale">
-        <Coffee choice={choice} />
-        <strong>{choice.currency}</strong>
-      </div>
+      <Sale choice={choice} />
     </div>
   );
 }
 
 /** What a coffee costs in the country, and its tax. */
-function Coffee({ choice: { code } }: { readonly choice: CountryChoice }): ReactNode {
+function Sale({ choice: { code, currency } }: { readonly choice: CountryChoice }): ReactNode {
   const page = usePage();
   const { sampleReceipt, taxes } = page.valuesOfCountry(code)?.values ?? {};
   const law = taxes && rateInForce(page, tradeGoods.cafe.coffee, { country: code, taxes });
   return (
-    sampleReceipt &&
-    law && (
-      <>
-        <p>
-          <span>{page.words('goods').text('coffee')}</span>{' '}
-          <span>{page.number(sampleReceipt.coffee / 100, { minimumFractionDigits: 2 })}</span>
-        </p>
-        <p>
-          {page.words('till').text('vat')} {page.format(law)}
-        </p>
-      </>
-    )
+    <div className="ticket-sale">
+      {sampleReceipt && law && (
+        <>
+          <p>{page.words('goods').text('coffee')}</p>
+          <p>
+            {page.words('till').text('vat')} {page.format(law)}
+          </p>
+        </>
+      )}
+      <p className="ticket-price">
+        {sampleReceipt && <strong>{page.number(sampleReceipt.coffee / 100, { minimumFractionDigits: 2 })}</strong>} {currency}
+      </p>
+    </div>
   );
 }
