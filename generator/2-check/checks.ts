@@ -33,6 +33,7 @@ export { punctuation } from './checks/punctuation.ts';
 export { readiness } from './checks/readiness.ts';
 export { references } from './checks/references.ts';
 export { repeatedEntries } from './checks/repeated-entries.ts';
+export { reversedDuties } from './checks/reversed-duties.ts';
 export { keptSubmissions, securityContact, siteSettings } from './checks/site-settings.ts';
 export { templateStructure } from './checks/template-structure.ts';
 export { templateTexts } from './checks/template-texts.ts';

@@ -1,4 +1,4 @@
-import { forms, type Lexicon, words } from './lexicon.ts';
+import { anyOf, forms, type Lexicon, words } from './lexicon.ts';
 
 export const cs: Lexicon = {
   units: {
@@ -24,6 +24,15 @@ export const cs: Lexicon = {
     vy: words('vy vás vám vámi váš vaše vašeho vašemu vaším vaší vaši vašich vašim vašimi'),
   },
   form: { required: /povinn|vyžadov/i, optional: /nepovinn|volitel/i },
+  duties: {
+    not: anyOf('ne(?!bo|tto|ž|j(?!sou|de)|urč|dbal|kter|s(e|ou)(?!\\p{L})|ch|děl)\\p{L}+ zakáz* ledaže'),
+    must: anyOf('musí musejí povin(en|na|no|ni|ny) třeba nutn*'),
+    may: anyOf('smí smějí může mohou lze oprávněn*'),
+    needNot: anyOf('nemusí nemusejí není_(povin*|třeba|nutn*)'),
+    toDefine: words(
+      'neprodleně bezodkladně písemn vyšší_moc pracovní_den pracovní_dny pracovních_dn nedbalost přiměřen podstatn závažný_důvod závažného_důvodu podezření zneužití poruch',
+    ),
+  },
   links: { vague: words('zde klikněte_zde klikněte_sem tady více odkaz tento_odkaz'), newTab: /nov\S+ (?:kart|okn|panel|záložk)/i },
   dated: { from: 'od', since: 'od' },
   outOf: words('z ze'),

@@ -1,4 +1,4 @@
-import { forms, type Lexicon, words } from './lexicon.ts';
+import { anyOf, forms, type Lexicon, words } from './lexicon.ts';
 
 const digit = 'zwei|zwo|drei|vier|fünf|sechs|sieben|acht|neun';
 const number = `(?:(?:ein|eine|${digit})und)?(?:zwanzig|dreißig|dreissig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig)|(?:drei|vier|fünf|sech|sieb|acht|neun)zehn|zehn|elf|zwölf|(?:ein|${digit})?(?:hundert|tausend)(?:ein|${digit}|zehn|zwanzig|fünfzig)?`;
@@ -36,6 +36,17 @@ export const de: Lexicon = {
   },
   doubled: words('der die das den dem sie'),
   form: { required: /pflicht|erforderlich/i, optional: /optional|freiwillig|wenn Sie möchten/i },
+  duties: {
+    not: anyOf(
+      'nicht(?!_(mehr|weniger|später|länger)_als) kein* weder nie niemals niemand nichts untersagt verboten unzulässig unbezahlt* unberührt es_sei_denn',
+    ),
+    must: anyOf('muss müssen soll sollen verpflichtet (hat|haben|ist|sind)…(zu_|(ab|an|auf|aus|bei|ein|fest|mit|nach|sicher|vor)zu)*n'),
+    may: anyOf('kann können darf dürfen berechtigt befugt erlaubt gestattet'),
+    needNot: anyOf('(muss|müssen|braucht|brauchen)_([^,]*_)?nicht nicht_verpflichtet'),
+    toDefine: words(
+      'unverzüglich umgehend schriftlich schriftform textform höhere_gewalt höherer_gewalt werktag arbeitstag bankarbeitstag fahrlässig angemessen wesentlich zumutbar wichtiger_grund wichtigem_grund verdacht missbrauch störung',
+    ),
+  },
   links: { vague: words('hier hier_klicken klicken_sie_hier mehr link dieser_link'), newTab: /neue\S* (?:tab|fenster|registerkarte)/i },
   dated: { from: 'ab dem', since: 'seit dem' },
   outOf: words('von'),

@@ -1,4 +1,4 @@
-import { forms, type Lexicon, words } from './lexicon.ts';
+import { anyOf, forms, type Lexicon, words } from './lexicon.ts';
 
 const regular = (unit: string) => forms(`${unit} ${unit}’s | ${unit}s ${unit}s’`);
 const digit = 'two|three|four|five|six|seven|eight|nine';
@@ -23,6 +23,17 @@ export const en: Lexicon = {
   quotes: words('“” ‘’'),
   doubled: words('that had'),
   form: { required: /required|mandatory/i, optional: /optional/i },
+  duties: {
+    not: anyOf(
+      '(not|no)(?!_(more|less|fewer|later|longer)_than) *n’t neither never nobody none cannot unless unpaid unaffected prohibited forbidden',
+    ),
+    must: anyOf('shall must obliged required (has|have)_to (is|are)_to_be'),
+    may: anyOf('may can could entitled permitted allowed'),
+    needNot: anyOf('needs?_not not_(be_)?(required|obliged) (do|does)_not_(have|need)_to'),
+    toDefine: words(
+      'without_delay immediately promptly in_writing written force_majeure working_day business_day negligen reasonable material_breach good_cause suspicion abuse fault',
+    ),
+  },
   links: { vague: words('here click_here more link this_link this'), newTab: /new (?:tab|window)/i },
   dated: { from: 'from', since: 'since' },
   outOf: words('of out_of'),

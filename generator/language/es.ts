@@ -1,4 +1,4 @@
-import { forms, type Lexicon, words } from './lexicon.ts';
+import { anyOf, forms, type Lexicon, words } from './lexicon.ts';
 
 export const es: Lexicon = {
   units: {
@@ -23,6 +23,17 @@ export const es: Lexicon = {
     vosotros: words('vosotros vosotras vuestro vuestra vuestros vuestras'),
   },
   form: { required: /obligatori|requerid/i, optional: /opcional|facultativ/i },
+  duties: {
+    not: anyOf(
+      'no(?!_(más|menos)_(de|tarde)) (?<!no_.*)(ning[uú]n*|nunca|jamás|nadie|tampoco|ni(?=.*_ni_)) prohib* impag* (salvo|a_menos|a_no_ser)_que',
+    ),
+    must: anyOf('deberán? deben? (tiene|tienen|tendrá|tendrán)_que obligad*'),
+    may: anyOf('podrán? pueden? puedan? autorizad* facultad*'),
+    needNot: anyOf('no_(está|están|estará|estarán)_obligad* no_(tiene|tienen|tendrá|tendrán)_que'),
+    toDefine: words(
+      'sin_demora inmediatamente por_escrito fuerza_mayor días_laborables día_laborable días_hábiles negligencia razonable sustancial causa_justificada sospecha uso_indebido incidencia',
+    ),
+  },
   links: {
     vague: words('aquí haga_clic_aquí haz_clic_aquí pulse_aquí más enlace este_enlace'),
     newTab: /(?:nueva (?:pestaña|ventana)|(?:pestaña|ventana) nueva)/i,

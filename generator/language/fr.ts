@@ -1,4 +1,4 @@
-import { forms, type Lexicon, words } from './lexicon.ts';
+import { anyOf, forms, type Lexicon, words } from './lexicon.ts';
 
 export const fr: Lexicon = {
   units: {
@@ -21,6 +21,17 @@ export const fr: Lexicon = {
   address: { tu: words('tu toi te ta tes'), vous: words('vous votre vos vôtre vôtres') },
   doubled: words('nous vous'),
   form: { required: /obligatoire|requis/i, optional: /facultati|optionnel/i },
+  duties: {
+    not: anyOf(
+      'pas(?!_plus_(de|tard)) ne_(peut|peuvent|pourra|pourront|saurait)(?!…(qu[e’]|pas|ni|aucune?|jamais)) jamais aucune? ni(?=.*_ni_) interdit* impay* à_moins_que sauf_si',
+    ),
+    must: anyOf('doit doivent devra devront tenue?s? obligée?s?'),
+    may: anyOf('peut peuvent pourra pourront autorisée?s?'),
+    needNot: anyOf('pas_(tenue?s?|obligée?s?) dispensée?s?'),
+    toDefine: words(
+      'sans_délai immédiatement par_écrit force_majeure jours_ouvr jour_ouvr négligence raisonnable substantiel motif_grave soupçon abus dysfonctionnement',
+    ),
+  },
   links: { vague: words('ici cliquez_ici cliquer_ici plus lien ce_lien'), newTab: /(?:nouvel onglet|nouvelle fenêtre)/i },
   dated: { from: 'à partir du', since: 'depuis le', first: '1er' },
   outOf: words('sur'),

@@ -1,4 +1,4 @@
-import { forms, type Lexicon, words } from './lexicon.ts';
+import { anyOf, forms, type Lexicon, words } from './lexicon.ts';
 
 export const it: Lexicon = {
   units: {
@@ -24,6 +24,15 @@ export const it: Lexicon = {
     voi: words('voi vostro vostra vostri vostre'),
   },
   form: { required: /obbligatori|richiest/i, optional: /facoltativ|opzional/i },
+  duties: {
+    not: anyOf('non(?!_(più|meno)_(di|tardi)) (?<!non_.*)(nessun*|mai|nulla|né(?=.*_né_)) vietat* mancat* insolut* (salvo|a_meno)_che'),
+    must: anyOf('deve devono dovrà dovranno tenut[oaie] obbligat[oaie]'),
+    may: anyOf('può possono potrà potranno possano? facoltà autorizzat[oaie]'),
+    needNot: anyOf('non_(è|sono)_(tenut|obbligat)[oaie]'),
+    toDefine: words(
+      'senza_indugio immediatamente per_iscritto forza_maggiore giorni_lavorativi giorno_lavorativo colpa ragionevol sostanzial giusta_causa sospetto abuso malfunzionament',
+    ),
+  },
   links: { vague: words('qui clicca_qui cliccare_qui più altro link questo_link'), newTab: /(?:nuova (?:scheda|finestra)|nuovo tab)/i },
   dated: { from: 'dal', since: 'dal', first: '1º' },
   outOf: words('su di'),

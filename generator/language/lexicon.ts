@@ -13,6 +13,18 @@ export type ContractUnit = Exclude<Unit, 'millisecond' | 'second'>;
 
 export const allForms = ({ one, few = [], other }: Forms): string[] => [...one, ...few, ...other];
 
+/** Words by which the clauses of a contract deny, require and allow. */
+export interface Duties {
+  /** Negations, each counted once: of `neither … nor` the first word, and not `no more than`, which is a limit. */
+  readonly not: RegExp;
+  readonly must: RegExp;
+  readonly may: RegExp;
+  /** Phrases that lift a duty, unlike a prohibition: `need not`. */
+  readonly needNot: RegExp;
+  /** Beginnings of words that duties depend on and that a contract has to define, in lower case. */
+  readonly toDefine: readonly string[];
+}
+
 /** The data of a language that checks compare. */
 export interface Lexicon {
   readonly units: Readonly<Record<ContractUnit, Forms>>;
@@ -45,12 +57,19 @@ export interface Lexicon {
   readonly outOf: readonly string[];
   /** The answer yes, in lower case. */
   readonly yes: string;
+  readonly duties: Duties;
   /** Vague link names in lower case, and the phrase for a link that opens a new tab. */
   readonly links: { readonly vague: readonly string[]; readonly newTab: RegExp };
 }
 
 /** A list as one line: `Tag Tages`; phrases have `_` for spaces. */
 export const words = (line: string): string[] => line.split(' ').map((word) => word.replaceAll('_', ' '));
+
+/** Matches the words of a line: patterns with `_` for a space, `*` after letters for more of them, and `…` for other words of the sentence. */
+export const anyOf = (line: string): RegExp => {
+  const patterns = words(line).map((word) => word.replace(/(?<=[\p{L})])\*|^\*/gu, '\\p{L}*').replaceAll('…', '(?: [^.;]*)? '));
+  return new RegExp(`(?<!\\p{L})(?:${patterns.join('|')})(?!\\p{L})`, 'giu');
+};
 
 /** Forms as one text: the words beside one, a few (where the language has such words) and other amounts, separated by bars. */
 export function forms(text: string): Forms {

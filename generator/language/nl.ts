@@ -1,4 +1,4 @@
-import { forms, type Lexicon, words } from './lexicon.ts';
+import { anyOf, forms, type Lexicon, words } from './lexicon.ts';
 
 const digit = 'twee|drie|vier|vijf|zes|zeven|acht|negen';
 
@@ -23,6 +23,15 @@ export const nl: Lexicon = {
   address: { je: words('je jij jou jouw'), jullie: words('jullie'), u: words('u uw') },
   doubled: words('die dat'),
   form: { required: /verplicht|vereist/i, optional: /optioneel|niet verplicht|facultatief/i },
+  duties: {
+    not: anyOf('niet(?!_(meer|minder|later|langer)_dan) geen noch(?=.*_noch_) nooit niemand niets tenzij verboden onbetaald* onverlet'),
+    must: anyOf('moet moeten dient dienen gehouden verplicht zal zullen'),
+    may: anyOf('mag mogen kan kunnen gerechtigd bevoegd toegestaan'),
+    needNot: anyOf('(hoeft|hoeven)…niet niet_(verplicht|gehouden)'),
+    toDefine: words(
+      'onverwijld onmiddellijk schriftelijk overmacht werkdag nalatigheid redelijk wezenlijk gewichtige_reden vermoeden misbruik storing',
+    ),
+  },
   links: { vague: words('hier klik_hier meer link deze_link'), newTab: /nieuw\S* (?:tab|venster)/i },
   dated: { from: 'vanaf', since: 'sinds' },
   outOf: words('van van_de'),

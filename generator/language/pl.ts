@@ -1,4 +1,4 @@
-import { forms, type Lexicon, words } from './lexicon.ts';
+import { anyOf, forms, type Lexicon, words } from './lexicon.ts';
 
 const ending = '(?:y|a|e|i|ą|ę|ego|iego|emu|ej|iej|ym|im|ych|ich|ymi|imi)';
 
@@ -39,6 +39,15 @@ export const pl: Lexicon = {
     Państwo: words('Państwo Państwa Państwu Państwem Pan Pana Panu Panem Pani Panią szanowni szanowny szanowna'),
   },
   form: { required: /wymagan|obowiązkow/i, optional: /opcjonaln|nieobowiązkow/i },
+  duties: {
+    not: anyOf('nie(?!_(więcej|mniej|później|dłużej)_niż|_obejmuj) zakaz* zabron* chyba_że nienarusz*'),
+    must: anyOf('musi muszą należy zobowiązan* powin(ien|na|no|ni|ny)'),
+    may: anyOf('może mogą można wolno uprawnion*'),
+    needNot: anyOf('nie_(musi|muszą|trzeba) nie_(jest|są)_zobowiązan*'),
+    toDefine: words(
+      'niezwłocznie pisemn na_piśmie siła_wyższa siły_wyższej dni_robocz dzień_robocz niedbalstw rozsądn istotn ważny_powód ważnego_powodu podejrzeni nadużyci zakłóceni',
+    ),
+  },
   links: { vague: words('tutaj tu kliknij_tutaj kliknij_tu więcej link ten_link'), newTab: /now\S+ (?:kar|okn|zakład)/i },
   dated: { from: 'od', since: 'od' },
   outOf: words('na z'),

@@ -30,7 +30,8 @@ export type Mutation =
   | 'clause cut short'
   | 'clause replaced by the next'
   | 'clauses swapped'
-  | 'clause left untranslated';
+  | 'clause left untranslated'
+  | 'meaning reversed';
 
 const numberWords: Readonly<Record<string, string>> = {
   de: 'vierzehn',

@@ -33,6 +33,7 @@ const reading = [
   'term-words',
   'punctuation',
   'clause-language',
+  'reversed-duties',
 ];
 const list = checks.filter(({ name }) => reading.includes(name));
 const share = process.env.MUTANTS === 'all' ? 1 : 16;

@@ -77,6 +77,10 @@ export const contracts = {
     A fact may hold only in some countries, such as a notice period. A page of another country must not promise it.
     - '{fact:terms.availability}' in the French contract, where the fact holds in cz and pl
     + the clause in content/terms/cz and content/terms/pl only, or 'fr' among the fact's countries`,
+  WL4019: code({ severity: 'warning', followsFromUnread: ['contracts'] })`A clause may mean the opposite in another language.
+    Each sentence is compared with its source: whether it denies, requires or allows, in the languages that Wortlaut has words of. A lost 'not' makes another contract out of correct words. The finding asks a person to look here.
+    - 'The customer shall allow third parties to use the product.' where the German clause forbids it
+    + 'The customer shall not allow third parties to use the product.'`,
   WL4020: code({ needsDecision: true })`A clause was translated from an older source text.
     The ledger contains the source text of each translation. The source has changed since, so its translations must follow. Surface forms and white space do not count.
     - de.ts now says 'alle Zugangsdaten', en.ts still says 'the credentials'

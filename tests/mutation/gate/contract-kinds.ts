@@ -60,6 +60,10 @@ export const contractKinds: readonly ContentKind[] = [
     alter: (text) => text.replace(/\{ref:[\w.]+\}/, '{ref:use.nothing}'),
   }),
   altered('number typed in a clause', ['WL4010', 'WL4011'], { among: clauses, alter: (text) => text.replace(/ (?=\S+$)/, ' 14 ') }),
+  altered('negation lost in a clause', ['WL4019'], {
+    among: translated,
+    alter: (text) => text.replace(/ (shall|do|does|are) not /, ' $1 '),
+  }),
   altered('fact dropped from a clause', ['WL4012', 'WL2003'], { among: translated, alter: (text) => text.replace(/ ?\{fact:[^}]*\}/, '') }),
   altered('source of a clause edited', ['WL4020'], {
     among: (content) => clauses(content).filter(({ language, source, path }) => language === source && path.at(-1) !== 'heading'),

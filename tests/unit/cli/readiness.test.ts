@@ -52,8 +52,8 @@ test('an edit of a translation is refused with its words, by its state, and by t
   await publish();
   const file = `${site.content}/terms/at/en.ts`;
   await writeFile(file, (await readFile(file, 'utf8')).replace('keeps the credentials secret', 'need not keep the credentials secret'));
-  expect(await refusals()).toEqual(['WL4022 error', 'WL4027 error', 'WL4063 error']);
-  expect(await refusals('2026-12-01', false)).toEqual(['WL4022 warning', 'WL4027 warning', 'WL4063 warning']);
+  expect(await refusals()).toEqual(['WL4019 warning', 'WL4022 error', 'WL4027 error', 'WL4063 error']);
+  expect(await refusals('2026-12-01', false)).toEqual(['WL4019 warning', 'WL4022 warning', 'WL4027 warning', 'WL4063 warning']);
 });
 
 test.each([
