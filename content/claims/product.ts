@@ -26,6 +26,8 @@ const poland = [
 const switzerland = [at.text('home', 'features.items.lawSwitzerland'), at.text('support', 'faq.items.lawSwitzerland')];
 const czechia = [at.text('support', 'faq.items.lawCzechia')];
 
+const nonstop = ['24/7', '24h/24'];
+
 /** What the pages say the product can do, and what the terms say it does. */
 export default defineClaims({
   'product.offline': claim({
@@ -44,12 +46,19 @@ export default defineClaims({
       at.text('help', 'problems.items.offline.answer'),
       at.text('pagos-moviles', 'questions.items.offline.answer'),
       at.text('restaurantes', 'questions.items.offline.answer'),
+      at.text('price-list', 'sections.service.text.limits'),
       at.clause('terms-common', 'service.offline', 'no offline mode'),
     ],
     facts: ['terms.offline'],
     triggers: {
+      cs: ['bez internetu', 'bez připojení', 'offline', 'synchroniz'],
+      de: ['ohne internet', 'ohne verbindung', 'internet ausfällt', 'offline', 'synchronis', 'abgeglichen'],
       en: ['without internet', 'internet is down', 'internet goes down', 'offline', 'sync', 'lost connection'],
       es: ['sin internet', 'sin conexión', 'sincroniza'],
+      fr: ['sans internet', 'sans connexion', 'internet tombe', 'hors ligne', 'synchronis'],
+      it: ['senza internet', 'senza connessione', 'manca internet', 'offline', 'sincronizza'],
+      nl: ['zonder internet', 'zonder verbinding', 'internet uitvalt', 'offline', 'synchronise'],
+      pl: ['bez internetu', 'bez połączenia', 'offline', 'synchroniz'],
     },
     holds: capable('terms.offline'),
     evidence: null,
@@ -130,7 +139,7 @@ export default defineClaims({
       at.text('support', 'methods.items.ticket.text', 'faults'),
     ],
     facts: ['support.office', 'terms.reaction'],
-    triggers: { en: ['24/7'], es: ['24/7'] },
+    triggers: { cs: nonstop, de: nonstop, en: nonstop, es: nonstop, fr: nonstop, it: nonstop, nl: nonstop, pl: nonstop },
     evidence: null,
     waiver: {
       by: 'owner',
@@ -245,7 +254,16 @@ export default defineClaims({
       at.dictionary('guarantee.title', 'money-back guarantee'),
     ],
     facts: ['trial.guarantee'],
-    triggers: { en: ['money-back', 'guarantee'], es: ['garantía', 'te devolvemos'] },
+    triggers: {
+      cs: ['vrácení peněz', 'záruk'],
+      de: ['geld-zurück', 'geld zurück', 'garantie'],
+      en: ['money-back', 'guarantee'],
+      es: ['garantía', 'te devolvemos'],
+      fr: ['garanti', 'rembours'],
+      it: ['garanzia', 'rimbors'],
+      nl: ['geld-terug', 'geld terug', 'garantie'],
+      pl: ['zwrot pieniędzy', 'zwrotu pieniędzy', 'gwarancj'],
+    },
     holds: governed('a refund', 'refund', 'money back', 'money-back', 'repay'),
     evidence: null,
     waiver: {
@@ -345,6 +363,16 @@ export default defineClaims({
       ...readers(['ch'], ...switzerland),
       ...readers(['cz'], ...czechia),
     ],
+    triggers: {
+      cs: ['certifik', 'v souladu s předpisy'],
+      de: ['zertifi', 'vorschriftsgemäß', 'gesetzeskonform'],
+      en: ['certifi', 'compliant', 'complies with'],
+      es: ['certifica', 'homologad', 'cumple con'],
+      fr: ['certifi', 'conforme à', 'homologué'],
+      it: ['certificat', 'conforme a'],
+      nl: ['gecertificeerd', 'voldoet aan'],
+      pl: ['certyfik', 'zgodna z przepisami', 'zgodny z przepisami'],
+    },
     evidence: null,
   }),
   'product.verifactu': claim({

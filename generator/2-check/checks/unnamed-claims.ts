@@ -2,26 +2,26 @@ import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { Claim } from '../../model/claims.ts';
 import type { Page, SharedContent } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
+import { primaryLanguage } from '../../model/language-tag.ts';
 import { literalPattern } from '../../model/literal-pattern.ts';
 import { memoize } from '../../model/memoize.ts';
 import type { Message } from '../../model/messages.ts';
 import { isWithin } from '../../model/within.ts';
-import { languageToRead } from '../claims/find-place.ts';
 import type { TextCheck } from '../content-check.ts';
 import type { TextFile } from '../text-sets.ts';
 
 /**
- * The words of a claim occur only at places that the claim names, so that the register lists all places. Checks only one language of each
- * text, because translations share its path; questions and contracts make no claims.
+ * The words of a claim occur only at places that the claim names, in every language, so that the register lists all places. A text and its
+ * translations are one place; questions and contracts make no claims.
  */
 export const unnamedClaims: TextCheck = {
-  runOn: ({ page, files }, content) => {
-    if (!page || outlineOf(page)) return [];
-    const language = languageToRead(page);
-    const file = files.find((one) => one.language === language);
-    const triggers = triggersIn(content.claims)(language);
-    return file && triggers ? file.leaves.flatMap((leaf) => claimsIn(leaf, { page, file, triggers })) : [];
-  },
+  runOn: ({ page, files }, content) =>
+    outlineOf(page)
+      ? []
+      : files.flatMap((file) => {
+          const triggers = triggersIn(content.claims)(file.language);
+          return triggers ? file.leaves.flatMap((leaf) => claimsIn(leaf, { page, file, triggers })) : [];
+        }),
 };
 
 /** The words that indicate claims in a language, in lower case. */
@@ -32,7 +32,8 @@ interface Triggers {
 }
 
 interface Context {
-  readonly page: Page;
+  /** Absent for the dictionaries. */
+  readonly page: Page | undefined;
   readonly file: TextFile;
   readonly triggers: Triggers;
 }
@@ -44,11 +45,15 @@ function claimsIn({ value, path }: Message, { page, file, triggers }: Context): 
   const place = path.join('.');
   return triggers.claims.flatMap(({ id, at, words }) => {
     const trigger = words.find((word) => text.includes(word.toLowerCase()));
-    const places = at.flatMap((one) => (one.in === 'page' && one.page === page.id ? (one.path ?? []) : []));
+    const places = at.flatMap((one) => {
+      if (!page) return one.in === 'dictionary' ? one.key : [];
+      return one.in === 'page' && one.page === page.id ? (one.path ?? []) : [];
+    });
     if (trigger === undefined || places.some((one) => isWithin(place, one))) return [];
-    return finding('WL4046', { file: file.file, dataPath: path }, [
+    const add = page ? `at.text('${page.id}', '${place}')` : `at.dictionary('${place}')`;
+    return finding('WL4046', { file: file.file, dataPath: path, cause: `claim ${id} at ${add}` }, [
       `'${place}' contains '${trigger}', which is the claim '${id}', but the register does not name this place.`,
-      `Add at.text('${page.id}', '${place}') to the claim, or rephrase the text.`,
+      `Add ${add} to the claim, or rephrase the text.`,
     ]);
   });
 }
@@ -61,7 +66,7 @@ const triggersIn = memoize(
 
 function collect(register: SharedContent['claims'], language: string): Triggers | undefined {
   const claims = [...register].flatMap(([id, { value }]) => {
-    const words = value.triggers?.[language] ?? [];
+    const words = value.triggers?.[language] ?? value.triggers?.[primaryLanguage(language)] ?? [];
     return words.length ? [{ id, at: value.at, words }] : [];
   });
   if (!claims.length) return undefined;

@@ -25,8 +25,8 @@ export const claims = {
     A claim may have the number of an external list; each number is unique. An id begins with the name of its file.
     - 'price.setup' in content/claims/prices.ts
     + 'prices.setup' in content/claims/prices.ts`,
-  WL4046: code({ severity: 'warning', followsFromUnread: ['pages'] })`A page makes a claim at a place that the register does not name.
-    The triggers of a claim are words that make it. Every text with these words must be one of its places, so that corrections and waivers cover all of them. Questions do not count.
+  WL4046: code({ severity: 'warning', followsFromUnread: ['pages'] })`A text makes a claim at a place that the register does not name.
+    The triggers of a claim are words that make it, in each language. Every text of a page or dictionary with these words must be one of its places, so that corrections and waivers cover all of them. Questions do not count.
     - '24/7 support' on a page, and no at.text(…) for it in the claim whose triggers are ['24/7']
     + the place named in the claim, or another wording`,
   WL4047: code({ needsDecision: true, followsFromUnread: ['evidence'] })`A claim quotes words that its place does not contain.
