@@ -7,6 +7,7 @@ import type { Fact } from '../model/fact.ts';
 import { entryOn } from '../model/later-values.ts';
 import type { Ledger } from '../model/ledger.ts';
 import type { People } from '../model/people.ts';
+import type { Questions } from '../model/questions.ts';
 import type { Brand, Country, Language, Navigation, Site } from '../model/site.ts';
 import type { Suppression } from '../model/suppressions.ts';
 import { collectCountries, collectPages, type Values } from './collect-pages.ts';
@@ -81,6 +82,7 @@ export function assemble({ name, files, values, ledger, editions, published, tod
     ledger,
     editions,
     people: single<People>('people.ts'),
+    questions: single<Questions>('questions.ts'),
     suppressions: single<readonly Suppression[]>('suppressions.ts'),
     locales: localesOf(
       [...countries.values()].map(({ value }) => value),

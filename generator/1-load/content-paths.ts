@@ -12,7 +12,7 @@ export function kindOf(path: string): Kind | undefined {
 }
 
 const top = new Map<string, Kind>(
-  (['site', 'brand', 'navigation', 'languages', 'people', 'suppressions'] as const).map((kind) => [`${kind}.ts`, kind]),
+  (['site', 'brand', 'navigation', 'languages', 'people', 'questions', 'suppressions'] as const).map((kind) => [`${kind}.ts`, kind]),
 );
 const inFolders = new Map<string, Kind>([
   ['countries', 'country'],

@@ -30,6 +30,7 @@ export { placeholders } from './checks/placeholders.ts';
 export { printedLaws } from './checks/printed-laws.ts';
 export { publication } from './checks/publication.ts';
 export { punctuation } from './checks/punctuation.ts';
+export { questions } from './checks/questions.ts';
 export { readiness } from './checks/readiness.ts';
 export { references } from './checks/references.ts';
 export { repeatedEntries } from './checks/repeated-entries.ts';

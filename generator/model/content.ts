@@ -7,6 +7,7 @@ import type { Ledger } from './ledger.ts';
 import type { Locale } from './locale.ts';
 import type { PageDefinition } from './page.ts';
 import type { People } from './people.ts';
+import type { Questions } from './questions.ts';
 import type { Brand, Country, Language, Navigation, Site } from './site.ts';
 import type { Suppression } from './suppressions.ts';
 
@@ -106,6 +107,8 @@ export interface SharedContent {
   readonly editions: readonly Edition[];
   /** The people who may sign; the file is optional. */
   readonly people: Entry<People> | undefined;
+  /** The open questions; the file is optional. */
+  readonly questions: Entry<Questions> | undefined;
   /** Suppressions; the file is optional. */
   readonly suppressions: Entry<readonly Suppression[]> | undefined;
   /** Every locale that a country offers, sorted by id. */

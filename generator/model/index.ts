@@ -26,6 +26,7 @@ export { fallback, omit } from './gap.ts';
 export { defineOutline, extend } from './outline.ts';
 export { definePage } from './page.ts';
 export { definePeople } from './people.ts';
+export { defineQuestions, question } from './questions.ts';
 export type * from './register.ts';
 export { defineBrand, defineCountry, defineLanguages, defineNavigation, defineSite, external, to, toEdition } from './site.ts';
 export { defineSuppressions } from './suppressions.ts';

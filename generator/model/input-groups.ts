@@ -17,6 +17,7 @@ export const inputGroups = [
   'ledger',
   'editions',
   'people',
+  'questions',
   'suppressions',
   'locales',
   'manifest',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { tests } from '../../model/claim-conditions.ts';
 import { type Rule, rules } from '../../model/claims.ts';
 
-const claimPlace = z.looseObject({ in: z.enum(['page', 'dictionary', 'fact', 'address', 'country', 'site']) });
+export const claimPlace = z.looseObject({ in: z.enum(['page', 'dictionary', 'fact', 'address', 'country', 'site']) });
 const condition = z.looseObject({ test: z.enum(tests) });
 
 /** A file of claims: id → claim. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isBlank } from '../../model/blank.ts';
 import { personRoles } from '../../model/people.ts';
 import { reasonPattern } from '../../model/reason.ts';
-import { claims } from './claims.ts';
+import { claimPlace, claims } from './claims.ts';
 import { withContacts } from './contacts.ts';
 import { facts, law } from './facts.ts';
 import { navigation } from './navigation.ts';
@@ -78,6 +78,7 @@ export const schemas = {
       sample: z.literal(true).optional(),
     }),
   ),
+  questions: z.record(words, z.strictObject({ readings: z.array(words).min(2), today: words, concerns: z.array(claimPlace).min(1) })),
   suppressions: z.array(
     z.strictObject({
       code: z.string(),

@@ -77,14 +77,20 @@ export function unlikeSides({ facts }: Content, condition: Condition): Side[] | 
   return difference && amounts.map(({ id, value }) => ({ where: id, value: words(value) }));
 }
 
-/** Ids of the pages whose texts the evaluation of claims reads, sorted: pages that claims name, and pages that these inherit from. */
-export function pagesClaimed({ claims, pages }: Pick<SharedContent, 'claims' | 'pages'>): readonly string[] {
-  const named = [...claims.values()].flatMap(({ value }) => pagesIn(value)).flatMap((id) => pages.get(id) ?? []);
+/** Ids of the pages that claims and questions name and of those that these inherit from, sorted: their texts are read together. */
+export function pagesClaimed({ claims, questions, pages }: Pick<SharedContent, 'claims' | 'questions' | 'pages'>): readonly string[] {
+  const asked = Object.values(questions?.value ?? {}).flatMap(({ concerns }) => pagesAt(concerns));
+  const named = [...claims.values()]
+    .flatMap(({ value }) => pagesIn(value))
+    .concat(asked)
+    .flatMap((id) => pages.get(id) ?? []);
   return [...new Set(named.flatMap((page) => lineageOf(pages, page).map(({ id }) => id)))].sort();
 }
 
 function pagesIn({ at, holds = [] }: Claim): string[] {
   const conditions = [holds].flat();
   const places = [...at, ...conditions.flatMap((one) => (one.test === 'exists' ? one.place : placesOf(one)))];
-  return places.flatMap((place) => (place.in === 'page' ? place.page : []));
+  return pagesAt(places);
 }
+
+const pagesAt = (places: readonly ClaimPlace[]) => places.flatMap((place) => (place.in === 'page' ? place.page : []));

@@ -38,6 +38,7 @@ export function hashShared(shared: SharedContent): SharedHashes {
     ledger: shared.ledger,
     editions: shared.editions.map(({ texts, ...one }) => [one, [...texts]]),
     people: shared.people,
+    questions: shared.questions,
     suppressions: shared.suppressions,
     locales: shared.locales,
   };

@@ -8,6 +8,7 @@ import { type BatchCoverage, type Coverage, coverage, coverageOfBatch } from '..
 import { coverageHtml } from '../../7-report/coverage-html.ts';
 import { draftFinding } from '../../7-report/draft-finding.ts';
 import { formatsHtml } from '../../7-report/formats-html.ts';
+import { questionsHtml } from '../../7-report/questions-html.ts';
 import { sarif } from '../../7-report/report.ts';
 import type { Step } from '../../diagnostics/code-definition.ts';
 import { type Code, definitionOf } from '../../diagnostics/codes.ts';
@@ -24,6 +25,7 @@ import { hash } from '../../package/hash.ts';
 import type { LoadedSite, SitePlan } from '../batches/site-to-build.ts';
 import type { Site } from '../configuration/open-site.ts';
 import { finish } from './finish-findings.ts';
+import { questionSheet } from './question-sheet.ts';
 import type { BuiltSite, StagesResult } from './render-and-inspect.ts';
 
 /** The findings of a build. Notes on the cache are separate, because the site and its reports do not depend on it. */
@@ -106,6 +108,7 @@ export async function reportFiles(output: SiteToReport): Promise<Map<string, Rep
     ['coverage.json', { of: ofCoverage, text: () => json(covered()) }],
     ['coverage.html', { of: ofCoverage, text: () => coverageHtml(covered()) }],
     ['formats.html', writtenReport(formatsHtml(formatSheet(content, writeFact)))],
+    ['questions.html', writtenReport(questionsHtml(questionSheet(content)))],
     ['documents.json', writtenReport(json(documents.map(({ text: _, ...document }) => document)))],
     ...documents.flatMap(({ hash: name, text = '' }) => (name ? [[`documents/${name}.txt`, writtenReport(text)] as const] : [])),
     ...(retention ? ([['submissions.json', writtenReport(json(retention))]] as const) : []),

@@ -13,8 +13,8 @@ export const claims = {
     A waiver holds for a limited time. Correct the contradiction, or decide again.
     - until: '2026-01-31', and the contradiction is still there
     + until: '2027-06-30', decided again`,
-  WL4043: code({ followsFromUnread: ['evidence'] })`A claim names a place or a fact that does not exist.
-    The register names the places of each claim. When a text is moved or deleted, correct its claim.
+  WL4043: code({ followsFromUnread: ['evidence'] })`A claim or question names a place or a fact that does not exist.
+    The register names the places of each claim, and content/questions.ts those of each open question. When a text is moved or deleted, correct them.
     - at.text('landing', 'comparision.rows.offline')
     + at.text('landing', 'comparison.rows.offline')`,
   WL4044: code({ needsDecision: true, followsFromUnread: ['evidence'] })`A claim has no evidence.
