@@ -1,21 +1,15 @@
 import type { FactId, PageContext } from 'wortlaut/react';
 import { firstSales, type GoodName, type TaxClass, type TradeName, taxClasses, tradeGoods } from './goods.ts';
-import {
-  type Day,
-  dayAfter,
-  firstBasket,
-  type Good,
-  type Sale,
-  type Shop,
-  type ShownSale,
-  shownSale,
-  type TillData,
-} from './state/sale.ts';
+import { firstBasket, type Good, type Sale, type Shop, type ShownSale, shownSale, type TillData } from './state/sale.ts';
 
-export const trades = Object.keys(tradeGoods) as TradeName[];
+/** The trades in the order of the till, the one of the page first. */
+export const tradesFrom = (first: TradeName = 'cafe'): readonly TradeName[] => [
+  first,
+  ...(Object.keys(tradeGoods) as TradeName[]).filter((trade) => trade !== first),
+];
 
 /** The shops, prices, rates and words of the till in the page's country; undefined where the country lacks goods or taxes. */
-export function tillData(page: PageContext): TillData | undefined {
+export function tillData(page: PageContext, first?: TradeName): TillData | undefined {
   const { countryValues } = page;
   const { sampleReceipt, goods, taxes } = countryValues?.values ?? {};
   if (!countryValues || !sampleReceipt || !goods || !taxes) return;
@@ -26,7 +20,7 @@ export function tillData(page: PageContext): TillData | undefined {
   const words = page.words('till');
   const names = page.words('goods');
   const shopNames = { cafe: words.text('shop'), salon: words.text('salonShop'), shop: words.text('groceryShop') };
-  const shops = trades.map((trade): Shop => {
+  const shops = tradesFrom(first).map((trade): Shop => {
     const sold = Object.entries(tradeGoods[trade]) as [GoodName, TaxClass][];
     return {
       name: shopNames[trade],
@@ -35,13 +29,14 @@ export function tillData(page: PageContext): TillData | undefined {
     };
   });
   const { coffee, cake = coffee } = sampleReceipt;
+  const sold = firstSales.cafe.reduce((sum, name) => sum + (prices[name] ?? 0), 0);
   return {
     shops,
     currency,
     // English is written as in Britain in every country (decision 29).
     tag: page.language === 'en' ? 'en-GB' : page.tag,
     decimals: new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2,
-    day: { count: 46, cash: 17 * coffee + 11 * cake, card: 29 * coffee + 14 * cake },
+    day: { count: 47, cash: 17 * coffee + 11 * cake, card: 29 * coffee + 14 * cake + sold },
     words: {
       card: words.text('card'),
       cash: words.text('cash'),
@@ -72,10 +67,9 @@ export function rateInForce(page: PageContext, taxClass: TaxClass, { country, ta
 }
 
 /** The sale and the day that a page shows before its visitor sells anything, and always without script. */
-export function sampleSale(page: PageContext): ShownSale | undefined {
-  const data = tillData(page);
-  return data && shownSale(data, firstSale(data), firstDay(data));
+export function sampleSale(page: PageContext, first?: TradeName): ShownSale | undefined {
+  const data = tillData(page, first);
+  return data && shownSale(data, firstSale(data), data.day);
 }
 
 const firstSale = ({ shops: [shop] }: TillData): Sale => ({ shop: 0, basket: shop ? firstBasket(shop) : new Map(), isCash: false });
-const firstDay = (data: TillData): Day => dayAfter(data, data.day, firstSale(data));

@@ -22,7 +22,7 @@ export function till(root: HTMLElement, data: TillData): void {
   let basket = basketOf(shop);
   let isCash = false;
   let isCharged = true;
-  let day = dayAfter(data, data.day, { shop, basket, isCash });
+  let { day } = data;
 
   function basketOf(index: number): Map<number, number> {
     const chosen = data.shops[index];
@@ -88,13 +88,16 @@ export function till(root: HTMLElement, data: TillData): void {
     draw();
   });
   keyField.addEventListener('keydown', (event) => walk(event as KeyboardEvent, keys));
-  // A door of the street sets the till of its trade.
-  document.addEventListener('click', ({ target }) => {
-    const door = target instanceof Element ? target.closest<HTMLElement>('[data-trade]') : null;
+  // A door of the street sets the till of its trade instead of leading to another page, unless it is opened in a new tab.
+  document.addEventListener('click', (event) => {
+    const { target, ctrlKey, metaKey, shiftKey } = event;
+    const door = target instanceof Element && !(ctrlKey || metaKey || shiftKey) ? target.closest<HTMLElement>('[data-trade]') : null;
     const index = shopKeys.findIndex(({ value }: HTMLElement & { value?: string }) => door && value === door.dataset.trade);
     if (index < 0) return;
+    event.preventDefault();
     choose(index);
     draw();
+    shopKeys[index]?.focus();
   });
 }
 

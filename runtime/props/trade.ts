@@ -1,4 +1,5 @@
 import type { Localized } from 'wortlaut/react';
+import type { TradeName } from '../goods.ts';
 import type { LinkItem, Meta, TitledText } from './shared.ts';
 
 /** The drawing of the till. Each page has a different one (P18). */
@@ -37,6 +38,8 @@ export interface TradeStructure {
   /** A trade shows a day, a function its steps, the help page its ways. */
   composition: 'trade' | 'function' | 'help';
   drawing: DrawingName;
+  /** The shop that the till of the page shows first. */
+  till?: TradeName;
   /** The drawn receipt: minor units of the currency. */
   sold: { currency: string; items: readonly { id: string; minor: number }[] };
   steps: readonly string[];

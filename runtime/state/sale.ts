@@ -18,7 +18,7 @@ export interface TillData {
   readonly tag: string;
   readonly currency: string;
   readonly decimals: number;
-  /** The takings of the day before the first sale. */
+  /** The takings of the day with the first sale of the page. */
   readonly day: Day;
   readonly words: {
     readonly card: string;

@@ -7,6 +7,7 @@ export default definePage({
   structure: {
     composition: 'trade',
     drawing: 'shelf',
+    till: 'shop',
     sold: {
       currency: 'EUR',
       items: [

@@ -7,6 +7,7 @@ export default definePage({
   structure: {
     composition: 'function',
     drawing: 'printed',
+    till: 'salon',
     sold: {
       currency: 'EUR',
       items: [

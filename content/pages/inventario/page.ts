@@ -7,6 +7,7 @@ export default definePage({
   structure: {
     composition: 'function',
     drawing: 'stock',
+    till: 'shop',
     sold: {
       currency: 'EUR',
       items: [

@@ -7,6 +7,7 @@ export default definePage({
   structure: {
     composition: 'trade',
     drawing: 'table',
+    till: 'cafe',
     sold: {
       currency: 'EUR',
       items: [

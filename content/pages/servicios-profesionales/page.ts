@@ -7,6 +7,7 @@ export default definePage({
   structure: {
     composition: 'trade',
     drawing: 'invoice',
+    till: 'salon',
     sold: {
       currency: 'EUR',
       items: [

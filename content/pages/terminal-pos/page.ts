@@ -7,6 +7,7 @@ export default definePage({
   structure: {
     composition: 'function',
     drawing: 'tip',
+    till: 'cafe',
     sold: {
       currency: 'EUR',
       items: [

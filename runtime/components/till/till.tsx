@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
-import { sampleSale, tillData, trades } from '../../sample-sale.ts';
+import type { TradeName } from '../../goods.ts';
+import { sampleSale, tillData, tradesFrom } from '../../sample-sale.ts';
 import { formatsOf } from '../../state/sale.ts';
 import { Enhanced } from '../enhanced.tsx';
 import { SaleRows } from './sale-rows.tsx';
@@ -9,10 +10,10 @@ import { SaleRows } from './sale-rows.tsx';
  * The till of the country, which works: the server draws its first sale, and without script that picture stays. It needs no React, which no page
  * fetches before the first touch. Countries without goods or taxes have none.
  */
-export function Till(): ReactNode {
+export function Till({ trade }: { readonly trade?: TradeName }): ReactNode {
   const page = usePage();
-  const data = tillData(page);
-  const sale = sampleSale(page);
+  const data = tillData(page, trade);
+  const sale = sampleSale(page, trade);
   if (!data || !sale) return null;
   const words = page.words('till');
   const { money } = formatsOf(data);
@@ -25,9 +26,9 @@ export function Till(): ReactNode {
             <div className="till-head">
               <strong data-till="shop">{sale.shop}</strong>
               <fieldset className="till-trades" aria-label={words.text('trades')}>
-                {trades.map((trade, index) => (
-                  <button key={trade} type="button" value={trade} aria-pressed={index === 0}>
-                    {tradeNames[trade]}
+                {tradesFrom(trade).map((name, index) => (
+                  <button key={name} type="button" value={name} aria-pressed={index === 0}>
+                    {tradeNames[name]}
                   </button>
                 ))}
               </fieldset>

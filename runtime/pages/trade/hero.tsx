@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
+import { Till } from '../../components/till/till.tsx';
 import type { TradeProps } from '../../props/trade.ts';
 import { useActions } from './actions.ts';
 import { Contact } from './contact.tsx';
@@ -28,6 +29,11 @@ export function Hero({ copy, structure }: TradeProps): ReactNode {
         </div>
         <Drawing copy={copy} structure={structure} />
       </div>
+      {structure.till && (
+        <div className="container page-hero-foot trade-till">
+          <Till trade={structure.till} />
+        </div>
+      )}
     </div>
   );
 }

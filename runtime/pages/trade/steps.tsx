@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { usePage } from 'wortlaut/react';
 import { Section, SectionHeader } from '../../components/section.tsx';
+import { StepsStrip } from '../../components/steps-strip.tsx';
 import type { TradeProps } from '../../props/trade.ts';
 
 /** A day in the shop, on a till roll beside its heading. */
@@ -22,21 +22,10 @@ export function Day({ copy, structure }: TradeProps): ReactNode {
 
 /** A function from the first touch to the last, as numbered tickets. */
 export function Steps({ copy, structure }: TradeProps): ReactNode {
-  const { number } = usePage();
   return (
     <Section name="way">
       <SectionHeader heading={copy.steps.heading} lead={copy.steps.lead} />
-      <ol className="steps-strip">
-        {structure.steps.map((id, index) => (
-          <li className="step" key={id}>
-            <span className="step-number" aria-hidden="true">
-              {number(index + 1)}
-            </span>
-            <h3>{copy.steps.items[id]?.title}</h3>
-            <p>{copy.steps.items[id]?.text}</p>
-          </li>
-        ))}
-      </ol>
+      <StepsStrip steps={structure.steps} texts={copy.steps.items} />
     </Section>
   );
 }
