@@ -22,7 +22,7 @@ export const Consent = fragment(function Consent(): ReactNode {
         saved: words.text('saved'),
       }}
     >
-      <section className="consent" aria-label={words.text('label')} hidden tabIndex={-1}>
+      <section className="slip consent" aria-label={words.text('label')} hidden tabIndex={-1}>
         <div className="consent-words">
           <Sentences text={words.text('question')} of="asked" />
           <Sentences text={words.text('byBrowser')} of="refused" />

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { walk } from './focus.ts';
-import { refuseByBrowser } from './states/consent.ts';
 import { expect, test } from './test.ts';
 import { wake } from './wake.ts';
 
@@ -28,7 +27,6 @@ test('P8 S3 the lead dialog opens from the hero and from the end, and gives the 
 
 test.describe('P9 the bar on small screens', () => {
   test.beforeEach(async ({ page }) => {
-    await refuseByBrowser(page);
     await page.setViewportSize({ width: 390, height: 800 });
   });
 
@@ -65,16 +63,4 @@ test.describe('P9 the bar on small screens', () => {
       await expect(bar(page)).toBeHidden();
     });
   }
-});
-
-test('P9 C5 the bar is hidden during the question about measuring', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(second);
-  await wake(page, 'consent');
-  const question = page.locator('.consent');
-  await expect(question).toBeVisible();
-  await expect(bar(page)).toBeHidden();
-  await question.getByRole('button').first().click();
-  await expect(question).toBeHidden();
-  await expect(bar(page)).toBeInViewport({ ratio: 1 });
 });
