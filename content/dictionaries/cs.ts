@@ -288,6 +288,13 @@ export default translate(source, {
     report: 'Denní uzávěrka',
     receipts: 'Účtenky',
   },
+  street: {
+    heading: 'Váš obor',
+    lead: 'Vyberte si dveře: pokladna nahoře bude vaše.',
+    cafe: 'Zahrádka, pult a\u00a0rozdělený účet.',
+    salon: 'Objednávky, poukazy a\u00a0prodej kosmetiky.',
+    shop: 'Čárové kódy, sklad a\u00a0slevy.',
+  },
   toast: {
     label: 'Oznámení (F8)',
     close: 'Zavřít oznámení',

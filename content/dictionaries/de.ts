@@ -288,6 +288,13 @@ export default translate(source, {
     report: 'Tagesabschluss',
     receipts: '{inCountry, select, ch {Quittungen} other {Belege}}',
   },
+  street: {
+    heading: 'Für wen',
+    lead: 'Wählen Sie eine Tür: Die Kasse oben wird zu Ihrer.',
+    cafe: 'Terrasse, Theke, geteilte Rechnung.',
+    salon: 'Termine, Gutscheine, Produktverkauf.',
+    shop: 'Barcodes, Lager, Rabatte.',
+  },
   toast: {
     label: 'Meldungen (F8)',
     close: 'Meldung schließen',

@@ -287,6 +287,13 @@ export default defineDictionary({
     report: 'End of day',
     receipts: 'Receipts',
   },
+  street: {
+    heading: 'Your trade',
+    lead: 'Choose a door: the till above becomes yours.',
+    cafe: 'Terrace, counter and split bills.',
+    salon: 'Appointments, vouchers, products for sale.',
+    shop: 'Barcodes, stock and discounts.',
+  },
   toast: {
     label: 'Notifications (F8)',
     close: 'Close notification',

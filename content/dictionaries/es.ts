@@ -288,6 +288,13 @@ export default translate(source, {
     report: 'Cierre de caja',
     receipts: 'Tickets',
   },
+  street: {
+    heading: 'Tu negocio',
+    lead: 'Elige una puerta: el TPV de arriba se convierte en el tuyo.',
+    cafe: 'Barra, terraza y cuentas separadas.',
+    salon: 'Citas, vales y venta de productos.',
+    shop: 'Códigos de barras, almacén y descuentos.',
+  },
   toast: {
     label: 'Avisos (F8)',
     close: 'Cerrar aviso',

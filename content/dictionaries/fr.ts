@@ -291,6 +291,13 @@ export default translate(source, {
     report: 'Clôture de caisse',
     receipts: 'Tickets',
   },
+  street: {
+    heading: 'Votre commerce',
+    lead: 'Choisissez une porte\u00a0: la caisse du haut devient la vôtre.',
+    cafe: 'Terrasse, comptoir, addition partagée.',
+    salon: 'Rendez-vous, bons cadeaux, vente de produits.',
+    shop: 'Codes-barres, stock, remises.',
+  },
   toast: {
     label: 'Notifications (F8)',
     close: 'Fermer la notification',

@@ -290,6 +290,13 @@ export default translate(source, {
     report: 'Chiusura di cassa',
     receipts: 'Scontrini',
   },
+  street: {
+    heading: 'La tua attività',
+    lead: 'Scegli una porta: la cassa qui sopra diventa la tua.',
+    cafe: 'Banco, tavolini all’aperto, conti separati.',
+    salon: 'Appuntamenti, buoni, vendita di prodotti.',
+    shop: 'Codici a barre, magazzino, sconti.',
+  },
   toast: {
     label: 'Notifiche (F8)',
     close: 'Chiudi la notifica',

@@ -288,6 +288,13 @@ export default translate(source, {
     report: 'Dagafsluiting',
     receipts: 'Bonnen',
   },
+  street: {
+    heading: 'Uw zaak',
+    lead: 'Kies een deur: de kassa hierboven wordt de uwe.',
+    cafe: 'Terras, bar en gesplitste rekening.',
+    salon: 'Afspraken, bonnen en verkoop van producten.',
+    shop: 'Barcodes, voorraad en kortingen.',
+  },
   toast: {
     label: 'Meldingen (F8)',
     close: 'Melding sluiten',

@@ -288,6 +288,13 @@ export default translate(source, {
     report: 'Podsumowanie dnia',
     receipts: 'Paragony',
   },
+  street: {
+    heading: 'Twoja branża',
+    lead: 'Wybierz drzwi: kasa u\u00a0góry stanie się Twoją.',
+    cafe: 'Ogródek, bar i\u00a0podzielony rachunek.',
+    salon: 'Wizyty, bony i\u00a0sprzedaż kosmetyków.',
+    shop: 'Kody kreskowe, magazyn, rabaty.',
+  },
   toast: {
     label: 'Powiadomienia (F8)',
     close: 'Zamknij powiadomienie',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type FactId, type Localized, usePage } from 'wortlaut/react';
 import { Icon } from '../islands/elements/icon.tsx';
 import { Enhanced } from './enhanced.tsx';
+import { ScrollRow } from './scroll-row.tsx';
 
 interface CarouselProps {
   /** Unique on the page; the list is `#{id}-slides`. */
@@ -19,7 +20,7 @@ interface CarouselProps {
 
 /**
  * Slides that move on by themselves (S6). They are a list that scrolls and snaps, so that all of them can be read without
- * script; the list takes the focus, so that arrow keys scroll it (WCAG 2.1.1). The controls are for those who have script.
+ * script. The controls are for those who have script.
  */
 export function Carousel({ id, label, every, slides, stopsForGood, variant }: CarouselProps): ReactNode {
   const page = usePage();
@@ -66,12 +67,11 @@ export function Carousel({ id, label, every, slides, stopsForGood, variant }: Ca
           </p>
         </div>
       </Enhanced>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus, so that keys can scroll it (WCAG 2.1.1) */}
-      <ul className="carousel-slides" id={list} tabIndex={0} aria-label={label}>
+      <ScrollRow id={list} name="carousel-slides" label={label}>
         {slides.map((slide) => (
           <li key={slide.id}>{slide.node}</li>
         ))}
-      </ul>
+      </ScrollRow>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type Localized, usePage } from 'wortlaut/react';
 import type { TitledText } from '../props/shared.ts';
 import { sampleSale } from '../sample-sale.ts';
+import { ScrollRow } from './scroll-row.tsx';
 import { SaleRows } from './till/sale-rows.tsx';
 import { TillSlip } from './till/slip.tsx';
 
@@ -14,7 +15,7 @@ interface CounterFrontProps {
   readonly children?: ReactNode;
 }
 
-/** Below the till hangs the receipt, and beside it the same sale on a phone and as an invoice. */
+/** Below the till hangs the receipt, and beside it the same sale on a phone and as an invoice: on a phone a row that scrolls. */
 export function CounterFront({ id, heading, lead, sales, invoices, children }: CounterFrontProps): ReactNode {
   return (
     <section className="counter-front" id={id}>
@@ -22,17 +23,17 @@ export function CounterFront({ id, heading, lead, sales, invoices, children }: C
         <div className="counter-front-words">
           <h2>{heading}</h2>
           {lead && <p className="lead">{lead}</p>}
-          <div className="twins">
-            <Twin words={sales}>
-              <SalePhone />
-            </Twin>
-            <Twin words={invoices}>
-              <SaleInvoice />
-            </Twin>
-            {children}
-          </div>
         </div>
-        <TillSlip />
+        <ScrollRow name="sale-places" label={heading}>
+          <TillSlip />
+          <Twin words={sales}>
+            <SalePhone />
+          </Twin>
+          <Twin words={invoices}>
+            <SaleInvoice />
+          </Twin>
+          {children}
+        </ScrollRow>
       </div>
     </section>
   );
@@ -42,13 +43,13 @@ export function CounterFront({ id, heading, lead, sales, invoices, children }: C
 export function Twin({ words, children }: { readonly words: TitledText | undefined; readonly children: ReactNode }): ReactNode {
   return (
     words && (
-      <article className="twin">
+      <li className="twin">
         <div className="twin-words">
           <h3>{words.title}</h3>
           <p>{words.text}</p>
         </div>
         {children}
-      </article>
+      </li>
     )
   );
 }

@@ -3,7 +3,6 @@ import { usePage } from 'wortlaut/react';
 import { Icon } from '../islands/elements/icon.tsx';
 import type { ExhibitionEntry, ExhibitionText } from '../props/shared.ts';
 import { stateOf } from './fair-order.ts';
-import { SampleMark } from './sample-mark.tsx';
 
 /** A trade fair as a ticket: the stub carries the date, the ticket what happens there. */
 export function Fair({ entry, text }: { readonly entry: ExhibitionEntry; readonly text: ExhibitionText }): ReactNode {
@@ -20,7 +19,6 @@ export function Fair({ entry, text }: { readonly entry: ExhibitionEntry; readonl
         <p className="fair-place">
           <Icon name="pin" />
           {text.location}
-          <SampleMark />
         </p>
         <p>{text.description}</p>
       </div>

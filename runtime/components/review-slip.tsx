@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Formatted, usePage } from 'wortlaut/react';
 import type { Review } from '../props/reviews.ts';
-import { SampleMark } from './sample-mark.tsx';
 import { Stars } from './stars.tsx';
 
 /** A quotation on a slip of paper. */
@@ -9,10 +8,7 @@ export function ReviewSlip({ review, rating }: { readonly review: Review; readon
   const { shortDate } = usePage();
   return (
     <article className="slip review">
-      <div className="review-head">
-        <Stars rating={review.rating} label={rating({ rating: review.rating })} />
-        <SampleMark />
-      </div>
+      <Stars rating={review.rating} label={rating({ rating: review.rating })} />
       <blockquote lang={review.language}>
         <p>{review.comment}</p>
       </blockquote>

@@ -19,7 +19,7 @@ export function Basket(): ReactNode {
   );
   return (
     <>
-      <path className="picture-panel" d="M430 26h244a20 20 0 0 1 20 20v412a20 20 0 0 1-20 20H430Z" />
+      <path className="picture-panel" d="M430 26H674A20 20 0 0 1 694 46V500H430Z" />
       {receipt.items.map(({ id, name, amount }, index) => (
         <g key={id}>
           <Label at={[454, 76 + index * 50]} size={size} room={118} look="medium">

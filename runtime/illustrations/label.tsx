@@ -20,6 +20,9 @@ export function fittingSize(texts: readonly string[], size: number, room: number
   return Math.min(size, Math.floor((room * 10) / (longest * meanAdvance)) / 10);
 }
 
+/** A name in at most two lines, the second with all but its first word. */
+export const linesOf = (name: string): readonly string[] => (name.length > 11 ? (/^(\S+) (.+)$/.exec(name)?.slice(1) ?? [name]) : [name]);
+
 /** A line of text in a drawing that never leaves its room. */
 export function Label({ at: [x, y], size, room, anchor = 'start', look, children }: LabelProps): ReactNode {
   return (

@@ -1,52 +1,41 @@
 import type { ReactNode } from 'react';
-import { usePage } from 'wortlaut/react';
+import { type Localized, usePage } from 'wortlaut/react';
 import { sampleReceipt } from '../sample-receipt.ts';
-import { goods, otherGoods } from './goods.ts';
-import { fittingSize, Label } from './label.tsx';
+import { fittingSize, Label, linesOf } from './label.tsx';
 import { Picture } from './picture.tsx';
 
-const places = [0, 132, 396] as const;
+/** Where the keys are, the new one last. */
+const places = ['translate(4 20)', 'translate(124 20)', 'translate(4 120)', 'translate(132 108) rotate(6)'] as const;
 
-/** The till's buttons while a new one takes its place between them, as decoration. */
+/** The till's keys while a new one takes its place between them, as decoration. */
 export function Shelf(): ReactNode {
   const { items } = sampleReceipt(usePage());
-  const [fresh] = items;
+  const [fresh, ...others] = items;
   const size = fittingSize(
-    items.map(({ name }) => name),
-    15,
-    100,
+    items.flatMap(({ name }) => linesOf(name)),
+    16,
+    90,
   );
   return (
-    <Picture name="shelf" size={[516, 200]}>
-      {places.map((x, index) => {
-        const item = items[index + 1];
-        return (
-          <g key={x} transform={`translate(${x} 60)`}>
-            <rect className="picture-button" width="120" height="124" rx="14" />
-            <path className="picture-drawing" transform="translate(44 24)" d={(item && goods[item.id]) ?? otherGoods[0] ?? ''} />
-            {item ? (
-              <Label at={[60, 98]} size={size} room={104} anchor="middle" look="medium">
-                {item.name}
+    <Picture name="shelf" size={[244, 220]}>
+      <rect className="picture-place" x="125" y="121" width="108" height="86" rx="12" />
+      {[...others, undefined, fresh].slice(-places.length).map((item, index) => (
+        <g key={places[index]} transform={places[index]}>
+          <rect className={`key-${index + 1}`} width="110" height="88" rx="12" />
+          {item && (
+            <>
+              {linesOf(item.name).map((line, row) => (
+                <Label key={line} at={[10, 26 + row * 18]} size={size} room={90} look="medium">
+                  {line as Localized}
+                </Label>
+              ))}
+              <Label at={[10, 74]} size={16} room={90} look="figure">
+                {item.amount}
               </Label>
-            ) : (
-              <path className="picture-words" d="M38 94h44" />
-            )}
-          </g>
-        );
-      })}
-      <rect className="picture-place" x="265" y="61" width="118" height="122" rx="14" />
-      {fresh && (
-        <g transform="translate(286 14) rotate(5)">
-          <rect className="picture-button chosen" width="120" height="124" rx="14" />
-          <path className="picture-drawing" transform="translate(44 18)" d={goods[fresh.id] ?? ''} />
-          <Label at={[60, 82]} size={size} room={104} anchor="middle" look="medium">
-            {fresh.name}
-          </Label>
-          <Label at={[60, 108]} size={18} room={104} anchor="middle" look="note figure">
-            {fresh.amount}
-          </Label>
+            </>
+          )}
         </g>
-      )}
+      ))}
     </Picture>
   );
 }

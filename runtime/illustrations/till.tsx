@@ -1,69 +1,59 @@
 import type { ReactNode } from 'react';
-import { usePage } from 'wortlaut/react';
-import { sampleReceipt } from '../sample-receipt.ts';
+import { type Localized, usePage } from 'wortlaut/react';
+import { tillData } from '../sample-sale.ts';
+import { formatsOf } from '../state/sale.ts';
 import { Basket } from './basket.tsx';
-import { goods, otherGoods } from './goods.ts';
-import { fittingSize, Label } from './label.tsx';
+import { fittingSize, Label, linesOf } from './label.tsx';
 import { type IllustrationProps, Picture } from './picture.tsx';
 
-const columns = [50, 172, 294] as const;
-const rows = [100, 218, 336] as const;
+const columns = [46, 171, 296] as const;
+const rows = [96, 226, 356] as const;
 
-/** The till on an iPad, with the page's own words and a receipt of its country. */
+/** The till on an iPad that rests on the counter: the goods of its country, and its first sale. */
 export function Till({ decorative, title }: IllustrationProps): ReactNode {
   const till = usePage().words('till');
   return (
-    <Picture name="till" size={[720, 566]} title={decorative ? undefined : (title ?? till.text('picture'))}>
-      <path className="picture-counter" d="M0 565h720" />
-      <path className="picture-stand" d="M176 480h368v70a14 14 0 0 1-14 14H190a14 14 0 0 1-14-14Z" />
-      <path className="picture-slot" d="M262 522h196" />
-      <g className="slip">
-        <path className="picture-paper" d="M290 522h140v33l-10-7-10 7-10-7-10 7-10-7-10 7-10-7-10 7-10-7-10 7-10-7-10 7-10-7-10 7Z" />
-        <path className="picture-words" d="M308 535h44M396 535h16" />
-      </g>
-      <rect className="picture-device" x="8" y="4" width="704" height="492" rx="34" />
-      <circle className="picture-camera" cx="360" cy="15" r="3.5" />
-      <rect className="picture-screen" x="26" y="26" width="668" height="452" rx="20" />
-      <Label at={[50, 72]} size={24} room={330} look="strong">
+    <Picture name="till" size={[720, 500]} title={decorative ? undefined : (title ?? till.text('picture'))}>
+      <path className="picture-device" d="M8 500V38A34 34 0 0 1 42 4H678A34 34 0 0 1 712 38V500Z" />
+      <path className="picture-screen" d="M26 500V46A20 20 0 0 1 46 26H674A20 20 0 0 1 694 46V500Z" />
+      <Label at={[46, 72]} size={26} room={360} look="strong">
         {till.text('shop')}
       </Label>
-      <Buttons />
+      <Keys />
       <Basket />
     </Picture>
   );
 }
 
-function Buttons(): ReactNode {
-  const page = usePage();
-  const receipt = sampleReceipt(page);
-  const sold = receipt.items;
-  const names = sold.map(({ name }) => name);
-  const size = fittingSize(names, 14, 98);
-  return (
-    <>
-      {rows.flatMap((y, row) =>
-        columns.map((x, column) => {
-          const index = row * columns.length + column;
-          const item = sold[index];
-          return (
-            <g key={index} transform={`translate(${x} ${y})`}>
-              <rect className={item ? 'picture-button chosen' : 'picture-button'} width="112" height="108" rx="14" />
-              <path
-                className="picture-drawing"
-                transform="translate(40 22)"
-                d={(item && goods[item.id]) ?? otherGoods[index - sold.length] ?? ''}
-              />
-              {item ? (
-                <Label at={[56, 88]} size={size} room={98} anchor="middle" look="medium">
-                  {item.name}
+/** The first three keys of each row of the till, in the colour of the row. */
+function Keys(): ReactNode {
+  const data = tillData(usePage());
+  const goods = data?.shops[0]?.goods ?? [];
+  const size = fittingSize(
+    goods.flatMap(([name]) => linesOf(name)),
+    17,
+    95,
+  );
+  return rows.flatMap((y, row) =>
+    columns.map((x, column) => {
+      const [name, price] = goods[row * 4 + column] ?? [];
+      return (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+          <rect className={`key-${row + 1}`} width="115" height="120" rx="12" />
+          {data && name && price && (
+            <>
+              {linesOf(name).map((line, index) => (
+                <Label key={line} at={[10, 28 + index * 20]} size={size} room={95} look="medium">
+                  {line as Localized}
                 </Label>
-              ) : (
-                <path className="picture-words" d="M34 84h44" />
-              )}
-            </g>
-          );
-        }),
-      )}
-    </>
+              ))}
+              <Label at={[10, 106]} size={15} room={95} look="figure">
+                {formatsOf(data).money(price) as Localized}
+              </Label>
+            </>
+          )}
+        </g>
+      );
+    }),
   );
 }

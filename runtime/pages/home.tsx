@@ -11,7 +11,6 @@ import { Offer } from './home/offer.tsx';
 import { People } from './home/people.tsx';
 import { PreOrderSection } from './home/pre-order-section.tsx';
 import { Products } from './home/products.tsx';
-import { Steps } from './home/steps.tsx';
 
 /** The home page of a locale (P3). It opens with the country (P4, decision 8); Spain has its landing page instead (P6). */
 export function HomePage({ copy, structure }: HomeProps): ReactNode {
@@ -21,10 +20,9 @@ export function HomePage({ copy, structure }: HomeProps): ReactNode {
     <>
       <Hero copy={copy} />
       <Front copy={copy} structure={structure} />
-      <Offer copy={copy} />
       <Features copy={copy} structure={structure} />
-      <Steps copy={copy} structure={structure} />
-      <People copy={copy} />
+      <Offer copy={copy} structure={structure} />
+      <People copy={copy} structure={structure} />
       <Products copy={copy} structure={structure} />
       <PreOrderSection copy={copy} />
       <Fairs copy={copy} structure={structure} />

@@ -1,5 +1,5 @@
 import type { Formatted, Localized } from 'wortlaut/react';
-import type { ExhibitionEntry, ExhibitionText, Item, Meta, SomeCountries, TitledText } from './shared.ts';
+import type { ExhibitionEntry, ExhibitionText, Front, Meta, SomeCountries, TitledText } from './shared.ts';
 
 /** The words of a countdown to an instant; the digits and the unit under them change as it runs. */
 interface CountdownCopy {
@@ -62,7 +62,11 @@ export interface HomeCopy {
 }
 
 export interface HomeStructure {
-  features: readonly (Item & SomeCountries)[];
+  /** The feature that the invoice of the sale shows. */
+  invoices: readonly ({ id: string } & SomeCountries)[];
+  /** The other features, each at the hour of the day that needs it. */
+  hours: readonly ({ id: string; hour: 'morning' | 'noon' | 'cloud' | 'night'; at: string } & SomeCountries)[];
+  fronts: readonly Front[];
   steps: readonly string[];
   products: readonly ('till' | 'mobile' | 'terminal')[];
   exhibitions: readonly ExhibitionEntry[];

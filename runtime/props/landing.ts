@@ -1,7 +1,7 @@
 import type { Formatted, Localized, RichText } from 'wortlaut/react';
 import type { Statistic } from './about.ts';
 import type { Review } from './reviews.ts';
-import type { Meta, TitledText } from './shared.ts';
+import type { Front, Meta, TitledText } from './shared.ts';
 
 export interface LandingCopy {
   meta: Meta;
@@ -49,6 +49,7 @@ export interface LandingStructure {
   /** The product has every one of them; `others` is whether other tills do. */
   comparison: readonly { id: string; others: boolean }[];
   faq: readonly string[];
+  fronts: readonly Front[];
 }
 
 export interface LandingProps {

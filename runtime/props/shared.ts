@@ -1,4 +1,5 @@
 import type { Localized, Target } from 'wortlaut/react';
+import type { TradeName } from '../goods.ts';
 
 /** The document's own description: tab title (60 characters at most) and search result text (155 at most). */
 export interface Meta {
@@ -48,6 +49,12 @@ export interface SomeCountries {
 export interface Item {
   id: string;
   icon: IconName;
+}
+
+/** A shop of the street, and the page of its trade. */
+export interface Front {
+  trade: TradeName;
+  to: Target;
 }
 
 /** A link whose wording is in the copy under the same id. */

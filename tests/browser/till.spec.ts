@@ -48,17 +48,52 @@ test('a press before the script has arrived is rung up', async ({ page }) => {
   await expect(island(page, 'till').locator('.till-badge').first()).toHaveText('1');
 });
 
-test('a link with a trade sets the till', async ({ page }) => {
-  await page.goto('/es-es/');
-  await wake(page, 'till');
-  await page.evaluate(() => {
-    const door = Object.assign(document.createElement('a'), { href: '#till', textContent: 'door' });
-    door.dataset.trade = 'salon';
-    document.querySelector('main')?.append(door);
-    door.click();
+test('a door of the street sets the till, which is then in sight', async ({ page }) => {
+  for (const [address, trade, good] of [
+    ['/es-es/', 'Peluquería', 'Corte'],
+    ['/de-de/', 'Laden', 'Sauerteigbrot'],
+  ] as const) {
+    await page.goto(address);
+    await wake(page, 'till');
+    await page.locator('.fronts').getByRole('link', { name: trade }).click();
+    await expect(page).toHaveURL(address);
+    await expect(island(page, 'till').locator('.till-key').first()).toContainText(good);
+    const button = island(page, 'till').getByRole('button', { name: trade });
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(button).toBeFocused();
+    await expect(button).toBeInViewport();
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the doors of the street lead to the pages of their trades', async ({ page }) => {
+    for (const [trade, address] of [
+      ['Bar', '/restaurantes/'],
+      ['Peluquería', '/belleza-bienestar/'],
+      ['Tienda', '/comercio-minorista/'],
+    ] as const) {
+      await page.goto('/es-es/');
+      await page
+        .locator('.fronts')
+        .getByRole('link', { name: new RegExp(`^${trade}`) })
+        .click();
+      await expect(page).toHaveURL(new RegExp(`${address}$`));
+    }
   });
-  await expect(island(page, 'till').locator('.till-key').first()).toContainText('Corte');
-  await expect(island(page, 'till').getByRole('button', { name: 'Peluquería' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('each page of a trade has a till with the goods of the trade first', async ({ page }) => {
+  for (const [address, trade, good] of [
+    ['/restaurantes/', 'Bar', 'Café con leche'],
+    ['/belleza-bienestar/', 'Peluquería', 'Corte'],
+    ['/inventario/', 'Tienda', 'Pan'],
+  ] as const) {
+    await page.goto(address);
+    await expect(island(page, 'till').getByRole('button', { name: trade })).toHaveAttribute('aria-pressed', 'true');
+    await expect(island(page, 'till').locator('.till-key').first()).toContainText(good);
+  }
 });
 
 test('the receipt of Spain has the code of the tax above its lines, and each rate of tax once', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { definePage } from 'wortlaut';
+import { definePage, to } from 'wortlaut';
 import exhibitions from '../../samples/exhibitions.ts';
 
 export default definePage({
@@ -7,19 +7,25 @@ export default definePage({
   source: 'en',
   anchors: ['offer', 'features', 'how', 'products', 'contact', 'pre-order', 'exhibitions'],
   structure: {
-    features: [
-      { id: 'invoices', icon: 'receipt', except: ['pl'] },
-      { id: 'invoicesPoland', icon: 'receipt', countries: ['pl'], law: 'law.pl.invoices' },
-      { id: 'products', icon: 'box' },
-      { id: 'sales', icon: 'phone' },
-      { id: 'offline', icon: 'offline' },
-      { id: 'analytics', icon: 'chart' },
-      { id: 'lawAustria', icon: 'shield', countries: ['at'], law: 'law.at.till' },
-      { id: 'lawGermany', icon: 'shield', countries: ['de'], law: 'law.de.till' },
-      { id: 'lawFrance', icon: 'shield', countries: ['fr'], law: 'law.fr.till' },
-      { id: 'lawPoland', icon: 'shield', countries: ['pl'], law: 'law.pl.till' },
-      { id: 'lawSwitzerland', icon: 'shield', countries: ['ch'], law: 'law.ch.books' },
-      { id: 'accounting', icon: 'book', except: ['at', 'de', 'fr', 'pl', 'ch'] },
+    invoices: [
+      { id: 'invoices', except: ['pl'] },
+      { id: 'invoicesPoland', countries: ['pl'], law: 'law.pl.invoices' },
+    ],
+    hours: [
+      { id: 'products', hour: 'morning', at: '09:10' },
+      { id: 'analytics', hour: 'noon', at: '12:30' },
+      { id: 'offline', hour: 'cloud', at: '15:20' },
+      { id: 'lawAustria', hour: 'night', at: '19:00', countries: ['at'], law: 'law.at.till' },
+      { id: 'lawGermany', hour: 'night', at: '19:00', countries: ['de'], law: 'law.de.till' },
+      { id: 'lawFrance', hour: 'night', at: '19:00', countries: ['fr'], law: 'law.fr.till' },
+      { id: 'lawPoland', hour: 'night', at: '19:00', countries: ['pl'], law: 'law.pl.till' },
+      { id: 'lawSwitzerland', hour: 'night', at: '19:00', countries: ['ch'], law: 'law.ch.books' },
+      { id: 'accounting', hour: 'night', at: '19:00', except: ['at', 'de', 'fr', 'pl', 'ch'] },
+    ],
+    fronts: [
+      { trade: 'cafe', to: to('solutions') },
+      { trade: 'salon', to: to('solutions') },
+      { trade: 'shop', to: to('solutions') },
     ],
     steps: ['choose', 'setup', 'sell'],
     products: ['till', 'mobile', 'terminal'],

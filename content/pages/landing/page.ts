@@ -1,4 +1,4 @@
-import { definePage } from 'wortlaut';
+import { definePage, to } from 'wortlaut';
 import reviews from '../../samples/reviews.ts';
 import testimonials from '../../samples/testimonials.ts';
 
@@ -34,5 +34,10 @@ export default definePage({
       { id: 'contract', others: false },
     ],
     faq: ['card', 'setup', 'contract', 'verifactu', 'internet', 'ipad'],
+    fronts: [
+      { trade: 'cafe', to: to('restaurantes') },
+      { trade: 'salon', to: to('belleza-bienestar') },
+      { trade: 'shop', to: to('comercio-minorista') },
+    ],
   },
 });

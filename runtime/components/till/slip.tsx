@@ -3,7 +3,7 @@ import { usePage } from 'wortlaut/react';
 import { sampleSale } from '../../sample-sale.ts';
 import { SaleRows } from './sale-rows.tsx';
 
-/** The receipt of the last sale, in the form of the country and marked as a sample. */
+/** The receipt of the last sale, in the form of the country and marked as a sample: an entry of the places where a sale arrives. */
 export function TillSlip(): ReactNode {
   const page = usePage();
   const sale = sampleSale(page);
@@ -11,7 +11,7 @@ export function TillSlip(): ReactNode {
   const words = page.words('till');
   const qr = page.countryValues?.values?.qr;
   return (
-    <div className="till-chute">
+    <li className="till-chute">
       <article className="slip till-slip" lang={words.lang}>
         <header>
           <p className="till-slip-shop" data-sale="shop">
@@ -55,7 +55,7 @@ export function TillSlip(): ReactNode {
         </table>
         <p className="till-slip-thanks">{words.text('thanks')}</p>
       </article>
-    </div>
+    </li>
   );
 }
 

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Enhanced } from '../../components/enhanced.tsx';
 import { Fair } from '../../components/fair.tsx';
 import { type FairState, fairsIn } from '../../components/fair-order.ts';
+import { SampleNote } from '../../components/sample-mark.tsx';
 import { Section, SectionHeader } from '../../components/section.tsx';
 import type { HomeCopy, HomeStructure } from '../../props/home.ts';
 
@@ -21,6 +22,7 @@ export function Fairs({ copy: { exhibitions }, structure }: { readonly copy: Hom
         <ButtonLink link={link({ page: 'exhibitions' })} variant="quiet">
           {exhibitions.link}
         </ButtonLink>
+        <SampleNote />
       </SectionHeader>
       <div className="fairs-lists">
         <FairsList id="upcoming" heading={exhibitions.upcoming}>

@@ -3,13 +3,14 @@ import { usePage } from 'wortlaut/react';
 import { ButtonLink } from '../../components/button.tsx';
 import { offerEnd } from '../../components/offer-end.ts';
 import { OfferReceipt } from '../../components/offer-receipt.tsx';
-import type { HomeCopy } from '../../props/home.ts';
+import { StepsStrip } from '../../components/steps-strip.tsx';
+import type { HomeCopy, HomeStructure } from '../../props/home.ts';
 
-/** The offer, with the time until it ends. */
-export function Offer({ copy }: { readonly copy: HomeCopy }): ReactNode {
+/** The offer with the time until it ends, and how it works. */
+export function Offer({ copy, structure }: { readonly copy: HomeCopy; readonly structure: HomeStructure }): ReactNode {
   const page = usePage();
   const { link } = page;
-  const { hero } = copy;
+  const { hero, steps } = copy;
   return (
     <section className="offer-hero" id="offer">
       <div className="container offer-hero-grid">
@@ -23,6 +24,10 @@ export function Offer({ copy }: { readonly copy: HomeCopy }): ReactNode {
           </div>
         </div>
         <OfferReceipt hero={hero} countdown={copy.countdown} />
+        <section className="offer-hero-words offer-hero-steps" id="how">
+          <h2>{steps.heading}</h2>
+          <StepsStrip steps={structure.steps} texts={steps.items} />
+        </section>
       </div>
     </section>
   );

@@ -1,28 +1,26 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
 import { ButtonLink } from '../../components/button.tsx';
-import { Section } from '../../components/section.tsx';
-import type { HomeCopy } from '../../props/home.ts';
+import { Street } from '../../components/street.tsx';
+import type { HomeCopy, HomeStructure } from '../../props/home.ts';
 
-/** About and contact on one dark band. */
-export function People({ copy: { about, contact } }: { readonly copy: HomeCopy }): ReactNode {
+/** The people of the trades in their street, and the way to a person (P3: about, contact). */
+export function People({ copy: { about, contact }, structure }: { readonly copy: HomeCopy; readonly structure: HomeStructure }): ReactNode {
   const { link } = usePage();
   return (
-    <Section name="people" theme="deep">
-      <div className="people-about">
-        <h2>{about.heading}</h2>
-        <p className="lead">{about.text}</p>
-        <ButtonLink link={link({ page: 'about' })} variant="line">
-          {about.link}
-        </ButtonLink>
-      </div>
+    <Street heading={about.heading} lead={about.text} fronts={structure.fronts}>
       <div className="people-contact" id="contact">
         <h2>{contact.heading}</h2>
         <p>{contact.text}</p>
-        <ButtonLink link={link({ page: 'support', anchor: 'contact' })} variant="quiet">
-          {contact.link}
-        </ButtonLink>
+        <div className="buttons">
+          <ButtonLink link={link({ page: 'support', anchor: 'contact' })} variant="line">
+            {contact.link}
+          </ButtonLink>
+          <ButtonLink link={link({ page: 'about' })} variant="quiet">
+            {about.link}
+          </ButtonLink>
+        </div>
       </div>
-    </Section>
+    </Street>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../components/island.tsx';
+import { ScrollRow } from '../../components/scroll-row.tsx';
 import { Phone } from '../../illustrations/phone.tsx';
 import { Terminal } from '../../illustrations/terminal.tsx';
 import { Till } from '../../illustrations/till.tsx';
@@ -7,22 +8,18 @@ import type { HomeCopy, HomeStructure } from '../../props/home.ts';
 
 const pictures = { till: <Till decorative />, mobile: <Phone />, terminal: <Terminal /> } as const;
 
-/**
- * The product slider (P3): a list that scrolls and snaps by itself, and takes the focus so that arrow keys scroll it (WCAG 2.1.1).
- * The buttons are for those who have script.
- */
+/** The product slider (P3). The buttons are for those who have script. */
 export function Products({ copy: { products }, structure }: { readonly copy: HomeCopy; readonly structure: HomeStructure }): ReactNode {
   return (
     <section className="band products" id="products">
       <div className="container products-opening">
         <div className="opening">
-          <h2 id="products-heading">{products.heading}</h2>
+          <h2>{products.heading}</h2>
           <p className="lead">{products.lead}</p>
         </div>
         <Island of="slide-buttons" when="interaction" props={{ list: 'products-list', previous: products.previous, next: products.next }} />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus, so that keys can scroll it (WCAG 2.1.1) */}
-      <ul className="products-list" id="products-list" tabIndex={0} aria-labelledby="products-heading">
+      <ScrollRow id="products-list" name="products-list" label={products.heading}>
         {structure.products.map((id) => {
           const text = products.items[id];
           return (
@@ -35,7 +32,7 @@ export function Products({ copy: { products }, structure }: { readonly copy: Hom
             )
           );
         })}
-      </ul>
+      </ScrollRow>
     </section>
   );
 }

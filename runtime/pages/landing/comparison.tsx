@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
-import { Section, SectionHeader } from '../../components/section.tsx';
+import { SectionHeader } from '../../components/section.tsx';
 import { Icon } from '../../islands/elements/icon.tsx';
 import type { LandingProps } from '../../props/landing.ts';
 
@@ -8,7 +8,7 @@ import type { LandingProps } from '../../props/landing.ts';
 export function Comparison({ copy: { comparison }, structure }: LandingProps): ReactNode {
   const { brand } = usePage();
   return (
-    <Section id="comparison" name="split">
+    <section id="comparison">
       <SectionHeader heading={comparison.heading} lead={comparison.lead} />
       <table className="comparison">
         <caption className="visually-hidden">{comparison.caption}</caption>
@@ -29,7 +29,7 @@ export function Comparison({ copy: { comparison }, structure }: LandingProps): R
           ))}
         </tbody>
       </table>
-    </Section>
+    </section>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
 import { ButtonLink } from '../../components/button.tsx';
-import { Section } from '../../components/section.tsx';
 import { Terminal } from '../../illustrations/terminal.tsx';
 import { Icon } from '../../islands/elements/icon.tsx';
 import type { LandingProps } from '../../props/landing.ts';
@@ -10,7 +9,7 @@ import type { LandingProps } from '../../props/landing.ts';
 export function ProductTeaser({ copy: { products }, structure }: LandingProps): ReactNode {
   const { link } = usePage();
   return (
-    <Section id="products" name="product-teaser" joined>
+    <section id="products" className="product-teaser">
       <div className="teaser-words">
         <h2>{products.heading}</h2>
         <p className="lead">{products.text}</p>
@@ -29,6 +28,6 @@ export function ProductTeaser({ copy: { products }, structure }: LandingProps): 
       <div className="product-teaser-stage">
         <Terminal />
       </div>
-    </Section>
+    </section>
   );
 }

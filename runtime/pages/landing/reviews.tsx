@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
 import { Carousel } from '../../components/carousel.tsx';
 import { ownLanguageFirst } from '../../components/own-language-first.ts';
-import { SampleMark } from '../../components/sample-mark.tsx';
-import { Section } from '../../components/section.tsx';
+import { SampleNote } from '../../components/sample-mark.tsx';
 import { Stars } from '../../components/stars.tsx';
 import type { LandingProps } from '../../props/landing.ts';
 import type { Review } from '../../props/reviews.ts';
@@ -16,10 +15,11 @@ export function Reviews({ copy: { reviews }, structure }: LandingProps): ReactNo
     node: <Quote review={review} copy={reviews} />,
   }));
   return (
-    <Section id="reviews" name="landing-reviews" theme="counter">
+    <section id="reviews" className="landing-reviews">
       <h2>{reviews.heading}</h2>
+      <SampleNote />
       <Carousel id="review-slides" label={reviews.heading} every="behaviour.reviews" slides={slides} />
-    </Section>
+    </section>
   );
 }
 
@@ -35,7 +35,6 @@ function Quote({ review, copy }: { readonly review: Review; readonly copy: Landi
       <figcaption>
         <strong>{review.name}</strong>
         {review.company && <span lang={review.language}>{review.company}</span>}
-        <SampleMark />
       </figcaption>
     </figure>
   );

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
 import { Figures } from '../../components/figures.tsx';
-import { Section, SectionHeader } from '../../components/section.tsx';
+import { ScrollRow } from '../../components/scroll-row.tsx';
+import { SectionHeader } from '../../components/section.tsx';
 import { TestimonialSlip } from '../../components/testimonial-slip.tsx';
 import type { LandingProps } from '../../props/landing.ts';
 
-/** Three testimonials on slips from one printer, in Spanish in every language version (P7), over the figures. */
+/** Three testimonials on slips, in Spanish in every language version (P7), and the figures. */
 export function Testimonials({ copy: { testimonials }, structure }: LandingProps): ReactNode {
   const { format } = usePage();
   const figures = structure.stats.flatMap(({ id, fact }) => {
@@ -13,17 +14,16 @@ export function Testimonials({ copy: { testimonials }, structure }: LandingProps
     return label ? [{ id, label, value: format(fact) }] : [];
   });
   return (
-    <Section id="testimonials" name="testimonials" theme="counter">
+    <section id="testimonials" className="testimonials">
       <SectionHeader heading={testimonials.heading} />
-      <div className="printer-slot" />
-      <ul className="testimonials-slips">
+      <ScrollRow name="testimonial-slips" label={testimonials.heading}>
         {structure.testimonials.map((testimonial) => (
           <li key={testimonial.name}>
             <TestimonialSlip testimonial={testimonial} />
           </li>
         ))}
-      </ul>
+      </ScrollRow>
       <Figures figures={figures} strip />
-    </Section>
+    </section>
   );
 }
