@@ -13,10 +13,12 @@ export interface CallToActionProps {
   readonly text: Localized;
   readonly first: LabelledLink;
   readonly second?: LabelledLink;
+  /** Another way than the buttons. */
+  readonly children?: ReactNode;
 }
 
 /** The shutter, the last band of a page: one thing to do, at most one other, and what the day has brought. */
-export function CallToAction({ heading, text, first, second }: CallToActionProps): ReactNode {
+export function CallToAction({ heading, text, first, second, children }: CallToActionProps): ReactNode {
   return (
     <section className="closing band-deep">
       <div className="closing-slats" aria-hidden="true" />
@@ -32,6 +34,7 @@ export function CallToAction({ heading, text, first, second }: CallToActionProps
               </ButtonLink>
             )}
           </div>
+          {children}
         </div>
         <DayReport />
       </div>

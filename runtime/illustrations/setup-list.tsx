@@ -8,14 +8,10 @@ const rows = [118, 164, 92, 140, 108] as const;
 /** The till while it is being set up from afar: the list is nearly done, and the other one's pointer is on it. */
 export function SetupList({ title }: { readonly title: Localized }): ReactNode {
   return (
-    <Picture name="setup-list" size={[720, 566]} title={title}>
-      <path className="picture-counter" d="M0 565h720" />
-      <path className="picture-stand" d="M176 480h368v70a14 14 0 0 1-14 14H190a14 14 0 0 1-14-14Z" />
-      <path className="picture-slot" d="M262 522h196" />
-      <rect className="picture-device" x="8" y="4" width="704" height="492" rx="34" />
-      <circle className="picture-camera" cx="360" cy="15" r="3.5" />
-      <rect className="picture-screen" x="26" y="26" width="668" height="452" rx="20" />
-      <path className="picture-panel" d="M456 26h218a20 20 0 0 1 20 20v412a20 20 0 0 1-20 20H456Z" />
+    <Picture name="setup-list" size={[720, 500]} title={title}>
+      <path className="picture-device" d="M8 500V38A34 34 0 0 1 42 4H678A34 34 0 0 1 712 38V500Z" />
+      <path className="picture-screen" d="M26 500V46A20 20 0 0 1 46 26H674A20 20 0 0 1 694 46V500Z" />
+      <path className="picture-panel" d="M456 26H674A20 20 0 0 1 694 46V500H456Z" />
       <path className="picture-words" d="M56 66h128" />
       {rows.map((width, index) => {
         const done = index < rows.length - 1;

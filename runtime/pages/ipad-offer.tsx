@@ -22,8 +22,8 @@ export function IpadOfferPage({ copy, structure }: IpadOfferProps): ReactNode {
       <Hero copy={copy} structure={structure} reserve={reserve} />
       <Views copy={copy} structure={structure} />
       <Features copy={copy} structure={structure} />
-      <Reviews copy={copy} structure={structure} />
       <Steps copy={copy} structure={structure} />
+      <Reviews copy={copy} structure={structure} />
       <Contact copy={copy} />
       <CallToAction heading={closing.heading} text={closing.text} first={{ label: closing.cta, link: reserve }} />
       <LeadDialog id="reserve" form="lead" heading={dialog.heading} lead={dialog.lead} price={dialog.price} />

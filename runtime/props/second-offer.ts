@@ -1,6 +1,6 @@
 import type { FactId, Localized } from 'wortlaut/react';
 import type { Testimonial } from './landing.ts';
-import type { Item, Meta, TitledText } from './shared.ts';
+import type { Meta, TitledText } from './shared.ts';
 
 interface SecondOfferCopy {
   meta: Meta;
@@ -28,7 +28,7 @@ interface SecondOfferCopy {
 
 interface SecondOfferStructure {
   parts: readonly { id: string; value: FactId }[];
-  features: readonly Item[];
+  features: readonly string[];
   testimonials: readonly Testimonial[];
 }
 

@@ -9,7 +9,7 @@ import type { IpadOfferProps } from '../../props/ipad-offer.ts';
 export function Contact({ copy: { contact } }: Pick<IpadOfferProps, 'copy'>): ReactNode {
   const { format } = usePage();
   return (
-    <Section name="split offer-ways" theme="counter">
+    <Section name="split offer-ways">
       <SectionHeader heading={contact.heading} lead={contact.text} />
       <div className="slip contact-slip">
         <dl>

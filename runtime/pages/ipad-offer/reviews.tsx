@@ -3,6 +3,7 @@ import { usePage } from 'wortlaut/react';
 import { Carousel } from '../../components/carousel.tsx';
 import { ownLanguageFirst } from '../../components/own-language-first.ts';
 import { ReviewSlip } from '../../components/review-slip.tsx';
+import { SampleNote } from '../../components/sample-mark.tsx';
 import { Section, SectionHeader } from '../../components/section.tsx';
 import type { IpadOfferProps } from '../../props/ipad-offer.ts';
 
@@ -13,8 +14,10 @@ export function Reviews({ copy: { reviews }, structure }: IpadOfferProps): React
     review.comment ? [{ id: review.name, node: <ReviewSlip review={review} rating={reviews.rating} /> }] : [],
   );
   return (
-    <Section name="offer-reviews">
-      <SectionHeader heading={reviews.heading} lead={reviews.lead} />
+    <Section name="offer-reviews" theme="counter">
+      <SectionHeader heading={reviews.heading} lead={reviews.lead}>
+        <SampleNote />
+      </SectionHeader>
       <Carousel id="reviews" label={reviews.heading} every="behaviour.reviews" slides={slides} variant="offer-slips" />
     </Section>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
-import { ButtonLink } from '../../components/button.tsx';
+import { CallToAction } from '../../components/call-to-action.tsx';
 import { SalesPhone } from '../../components/sales-phone.tsx';
 import type { SecondOfferProps } from '../../props/second-offer.ts';
 
@@ -8,15 +8,10 @@ import type { SecondOfferProps } from '../../props/second-offer.ts';
 export function End({ copy: { closing } }: Pick<SecondOfferProps, 'copy'>): ReactNode {
   const { format } = usePage();
   return (
-    <section className="band second-offer-end">
-      <div className="container">
-        <h2>{closing.heading}</h2>
-        <p className="lead">{closing.text}</p>
-        <ButtonLink link={{ href: '#reserve' }}>{closing.cta}</ButtonLink>
-        <p>
-          {closing.phone} <SalesPhone /> ({format('support.phone')})
-        </p>
-      </div>
-    </section>
+    <CallToAction heading={closing.heading} text={closing.text} first={{ label: closing.cta, link: { href: '#reserve' } }}>
+      <p>
+        {closing.phone} <SalesPhone /> ({format('support.phone')})
+      </p>
+    </CallToAction>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import { ButtonLink } from '../../components/button.tsx';
 import { OfferClock } from '../../components/offer-clock.tsx';
+import { Till } from '../../illustrations/till.tsx';
 import type { SecondOfferProps } from '../../props/second-offer.ts';
 import { TillRoll } from './till-roll.tsx';
 
@@ -13,12 +15,19 @@ export function Hero({ copy, structure }: SecondOfferProps): ReactNode {
         <div className="offer-hero-words">
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1>{hero.heading}</h1>
-          <p className="lead">{hero.lead}</p>
-          <div className="buttons">
-            <ButtonLink link={{ href: '#reserve' }}>{hero.cta}</ButtonLink>
-            <ButtonLink link={{ href: '#value' }} variant="line">
-              {hero.secondary}
-            </ButtonLink>
+          <div className="offer-hero-deal">
+            <p className="slip price-tag">
+              <span className="offer-receipt-amount">{usePage().format('offer.monthly')}</span> <span>{copy.value.period}</span>
+            </p>
+            <div className="offer-hero-words">
+              <p className="lead">{hero.lead}</p>
+              <div className="buttons">
+                <ButtonLink link={{ href: '#reserve' }}>{hero.cta}</ButtonLink>
+                <ButtonLink link={{ href: '#value' }} variant="line">
+                  {hero.secondary}
+                </ButtonLink>
+              </div>
+            </div>
           </div>
         </div>
         <TillRoll copy={copy} structure={structure}>
@@ -27,6 +36,9 @@ export function Hero({ copy, structure }: SecondOfferProps): ReactNode {
             <p className="second-offer-left">{hero.left}</p>
           </div>
         </TillRoll>
+        <div className="offer-hero-till">
+          <Till />
+        </div>
       </div>
     </section>
   );
