@@ -20,7 +20,12 @@ interface ExportOptions extends SiteOptions {
 /** Writes texts and their translations into files for translation tools. Exit code 0, or 1 if the content has errors. */
 export async function exportTexts(options: ExportOptions): Promise<number> {
   const wanted = wantedOf(options);
-  const { extension, load } = formats[choice('format', options.format ?? 'xliff', formatNames)];
+  const { format = 'xliff' } = options;
+  if (format === 'csv' || format === 'docx')
+    throw new UsageError(
+      `Texts are not exported as ${format}, which has no codes for values and terms. Choose from ${formatNames.join(', ')}.`,
+    );
+  const { extension, load } = formats[choice('format', format, formatNames)];
   const site = await siteOf(options);
   const read = await readTexts(site, options.language.toLowerCase());
   if ('diagnostics' in read) return reportErrors(read.diagnostics, site);

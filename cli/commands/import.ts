@@ -14,6 +14,7 @@ import {
   wordDiff,
   writeAtomically,
   writeTogether,
+  writtenIn,
 } from '../../generator/index.ts';
 import { confirm } from '../ask.ts';
 import { UsageError } from '../command-errors.ts';
@@ -46,7 +47,8 @@ export async function importTexts(files: readonly string[], options: ImportOptio
   if (plan.edits.length) {
     await confirm('Write these texts?', options);
     await writeTogether(importJournal(options), await changesOf(plan, options));
-    process.stdout.write(`${counted(plan.edits.length, 'text')} written, translated by ${options.by}.\n`);
+    const count = plan.plans.flatMap(({ units }) => writtenIn(units)).length;
+    process.stdout.write(`${counted(count, 'text')} written, translated by ${options.by}.\n`);
   }
   return plan.plans.some(({ units }) => units.some(({ outcome }) => outcome === 'conflict')) ? 1 : 0;
 }
@@ -65,7 +67,7 @@ async function changesOf(
   const changes: FileChange[] = [];
   for (const [file, own] of groupBy(edits, (edit) => edit.file)) {
     const path = join(dirname(resolve(content)), file);
-    const before = await readFile(path, 'utf8');
+    const before = await readFile(path, 'utf8').catch(() => '');
     const { text, refused } = applyEdits(before, own);
     if (refused.length) throw new UsageError(`${file} was changed meanwhile, so nothing was written. Run the command again.`);
     changes.push({ file: path, before, after: text });

@@ -1,4 +1,13 @@
-import { type AttestedClause, attestedClauses, type Content, documentsOf, needsDecision, wordDiff } from '../../generator/index.ts';
+import {
+  type AttestedClause,
+  attestedClauses,
+  type Content,
+  documentsOf,
+  missingCopies,
+  needsDecision,
+  withCopies,
+  wordDiff,
+} from '../../generator/index.ts';
 import { commandName } from '../../generator/package/command-name.ts';
 import { choice, type SiteOptions } from '../options.ts';
 import { siteFor } from '../site-queries.ts';
@@ -36,7 +45,8 @@ export async function next(options: NextOptions): Promise<number> {
   // A text that is missing or differs from its source is what this command is for.
   const model = await siteFor(options, (finding) => needsDecision(finding) || /^WL(2|4002)/.test(finding.code));
   if (typeof model === 'number') return model;
-  const { content, site } = model;
+  const { site } = model;
+  const content = withCopies(model.content, missingCopies(model.content));
   const language = choice('language', options.language, Object.keys(content.languages.value));
   const documents = documentsOf(content).map(({ outline }) => outline.id);
   const document = options.document === undefined ? undefined : choice('document', options.document, documents);

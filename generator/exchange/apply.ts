@@ -54,6 +54,10 @@ export function changesOf(plan: readonly PlannedUnit[], { file, wording }: Pick<
   }));
 }
 
+/** All texts that are written into one file. */
+export const wordingOf = (changes: readonly TextChange[], file: string): WrittenValue =>
+  changes.reduce<WrittenValue>((group, one) => (one.file === file ? withText(group, one.dataPath, one.value) : group), {});
+
 /** The content with changed texts, so that the checks of a build can read it before anything is written. */
 export function withChanges(content: Content, changes: readonly TextChange[]): Content {
   const changed = (entry: Entry<Wording>): Entry<Wording> => {

@@ -8,9 +8,10 @@ import type { Edit, Fix } from '../diagnostics/fix.ts';
 import { rolesFor } from '../model/attestation.ts';
 import type { Content } from '../model/content.ts';
 import { memoize } from '../model/memoize.ts';
+import { missingCopies, withCopies } from '../model/missing-copies.ts';
 import type { Person } from '../model/people.ts';
 import { personOf, type Signer, signingFault } from '../model/statements.ts';
-import { attestations, changesOf, type TextChange, withChanges } from './apply.ts';
+import { attestations, changesOf, type TextChange, withChanges, wordingOf } from './apply.ts';
 import { type ReturnedFile, readReturnedFile } from './formats.ts';
 import { type PlannedUnit, planImport, type Taken } from './plan.ts';
 import { type TextsOfFile, textsIn } from './units.ts';
@@ -25,7 +26,10 @@ export async function readTexts(site: Site, language: string): Promise<ReadTexts
   const { content, diagnostics } = await loadAndCheck(site);
   if (!content) return { diagnostics };
   const { writeFact } = await site.config();
-  return { texts: textsIn(content, language, writeFact), languages: Object.keys(content.languages.value) };
+  return {
+    texts: textsIn(withCopies(content, missingCopies(content)), language, writeFact),
+    languages: Object.keys(content.languages.value),
+  };
 }
 
 /** The plan for the texts of one content file. */
@@ -55,24 +59,33 @@ export async function readReturned(site: Site, files: readonly ReturnedFile[], o
   const { content, diagnostics } = await loadAndCheck(site);
   if (!content) return { diagnostics };
   const { writeFact } = await site.config();
-  const textsOf = memoize((language: string) => textsIn(content, language, writeFact));
+  const missing = missingCopies(content);
+  const open = withCopies(content, missing);
+  const textsOf = memoize((language: string) => textsIn(open, language, writeFact));
   const { plans, faults: ofFiles } = await planFiles(files, textsOf, options.taken);
   const { by, at } = options;
   const sign = await options.signerFor(personOf(content.people?.value ?? {}, by));
   const faults = [...ofFiles, ...strangers(content, plans, { by, at, sign })];
   if (faults.length) return { faults };
   const changes = plans.flatMap(({ units, texts }) => changesOf(units, texts));
-  const after = withChanges(content, changes);
+  const added = missing.filter((one) => changes.some(({ file }) => file === one.file));
+  const after = withChanges(withCopies(content, added), changes);
   const errors = changes.length ? await newErrors(after, diagnostics, site) : [];
   if (errors.length) return { diagnostics: errors };
-  const located: readonly (TextChange & { readonly fix?: Fix })[] = await place(changes, site);
+  const { newTextFile } = await import('../1-load/positions/new-text-file.ts');
+  const ofNewFiles = added.map(({ file, sourceLanguage }) => newTextFile(file, sourceLanguage, wordingOf(changes, file)));
+  const isNew = ({ file }: TextChange) => added.some((one) => one.file === file);
+  const located: readonly (TextChange & { readonly fix?: Fix })[] = await place(
+    changes.filter((change) => !isNew(change)),
+    site,
+  );
   const lost = located.find(({ file, fix }) => !fix || fix.edits.some((edit) => edit.file !== file));
   if (lost) {
     const sentence = 'is not a text in quotation marks there, so it cannot be rewritten. Write it as one.';
     return { faults: [`${lost.file}: '${lost.dataPath.join('.')}' ${sentence}`] };
   }
   const lines = plans.flatMap(({ units, texts }) => attestations(units, texts.file, { content: after, writeFact, by, at, sign }));
-  return { plans, lines, edits: located.flatMap(({ fix }) => fix?.edits ?? []) };
+  return { plans, lines, edits: [...ofNewFiles, ...located.flatMap(({ fix }) => fix?.edits ?? [])] };
 }
 
 /** The reasons why the person of --by does not translate the languages of the files. */
@@ -113,6 +126,9 @@ async function planFiles(files: readonly ReturnedFile[], textsOf: (language: str
   return { plans: [...plans.values()], faults: [...faults, ...refused] };
 }
 
+/** Whether a text is missing: so it was before, because an import removes none. */
+const isMissing = ({ code }: Diagnostic) => ['WL2001', 'WL2010', 'WL4002'].includes(code);
+
 /** Errors that the checks of a build find in the changed content, and not at the same place in the present one. */
 async function newErrors(after: Content, before: readonly Diagnostic[], site: Site): Promise<readonly Diagnostic[]> {
   const { check } = await import('../compile/steps/stages.ts');
@@ -120,7 +136,7 @@ async function newErrors(after: Content, before: readonly Diagnostic[], site: Si
   const placeOf = ({ code, file, dataPath = [] }: Diagnostic) => [code, file, ...dataPath].join(' ');
   const present = new Set(before.map(placeOf));
   const findings = check(after, await vocabularyOf(site), own).filter(
-    (finding) => finding.severity === 'error' && !needsDecision(finding) && !present.has(placeOf(finding)),
+    (finding) => finding.severity === 'error' && !needsDecision(finding) && !isMissing(finding) && !present.has(placeOf(finding)),
   );
   return errorsLeft(findings, site, after);
 }

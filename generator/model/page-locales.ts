@@ -27,6 +27,25 @@ export function gapLocalesOf(content: LocalesAndPages, page: Page): Locale[] {
   return content.locales.filter(({ country }) => addresses.some((address) => address.country === country));
 }
 
+/** The reason why a page needs its texts in a language. */
+interface Need {
+  /** A locale, the path of an address, a fallback, or the source. */
+  readonly by: string;
+  /** The index of the address, if nothing else needs the language. */
+  readonly address?: number | undefined;
+}
+
+/** The languages in which a page needs its texts. */
+export function neededLanguages(content: LocalesAndPages, page: Page): ReadonlyMap<string, Need> {
+  const { gaps = {}, addresses = [], source } = page.definition.value;
+  const needed = new Map<string, Need>();
+  for (const { id, language } of localesOf(content, page)) if (!gaps[id]) needed.set(language, { by: id });
+  for (const gap of Object.values(gaps)) if (gap.gap === 'fallback') needed.set(gap.language, { by: 'a fallback' });
+  for (const [index, { language, path }] of addresses.entries())
+    needed.set(language, { by: path, address: needed.has(language) ? needed.get(language)?.address : index });
+  return needed.set(source, { by: 'the source' });
+}
+
 /** A page and its editions, in the order of the content. */
 export function withEditions(pages: SharedContent['pages'], id: string): readonly Page[] {
   return editions(pages).get(id) ?? [];

@@ -5,7 +5,7 @@ import { writeAtomically } from './write-atomically.ts';
 /** A file that a change of several files writes. */
 export interface FileChange {
   readonly file: string;
-  /** The text before; empty if the file does not exist. */
+  /** The text before; empty if the file does not exist. A file that gets an empty text is removed. */
   readonly before: string;
   readonly after: string;
 }
@@ -48,7 +48,7 @@ async function writeAll(changes: readonly FileChange[]): Promise<readonly string
   const left: string[] = [];
   for (const { file, before, after } of changes) {
     const present = await readFile(file, 'utf8').catch(() => '');
-    if (present === before) await writeAtomically(file, after);
+    if (present === before) await (after === '' ? rm(file, { force: true }) : writeAtomically(file, after));
     else if (present !== after) left.push(file);
   }
   return left;

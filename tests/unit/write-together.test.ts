@@ -69,3 +69,10 @@ test('a text that has changed since is left, and named', async () => {
   expect(await finishWriting(journal())).toEqual({ written: [`${folder}/a`, `${folder}/c`], left: [`${folder}/b`] });
   expect(await texts()).toBe('new newer new');
 });
+
+test('a file that did not exist is removed again if another one cannot be written', async () => {
+  const created = [{ file: `${folder}/created`, before: '', after: 'new' }];
+  Object.assign(disk, { stepsLeft: 5, isBroken: true });
+  await expect(writeTogether(journal(), [...created, { file: `${folder}/a`, before: 'old', after: 'new' }])).rejects.toThrow();
+  expect((await readdir(folder)).sort()).toEqual([...names, 'made']);
+});

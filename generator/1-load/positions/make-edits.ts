@@ -55,7 +55,7 @@ export function adding(group: NodeOf<'ObjectExpression'>, name: string, value: W
 }
 
 /** A text in quotation marks, or a group of texts with a line for each. Spaces that look like others are written as escapes. */
-function literalOf(value: WrittenValue, quote: string, indent = ''): string {
+export function literalOf(value: WrittenValue, quote: string, indent = ''): string {
   if (typeof value !== 'string') {
     const entries = Object.entries(value).map(
       ([name, inner]) => `${indent}  ${nameOf(name)}: ${literalOf(inner, quote, `${indent}  `)},\n`,

@@ -4,7 +4,7 @@ import type { Page, PageBatch, SharedContent } from '../../model/content.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { canonicalTag, similarTags } from '../../model/language-tag.ts';
 import { copiesOf, copyFileOf, loadedTexts } from '../../model/page-copies.ts';
-import { furtherLocales, gapLocalesOf, localesOf } from '../../model/page-locales.ts';
+import { furtherLocales, gapLocalesOf, neededLanguages } from '../../model/page-locales.ts';
 import type { SiteCheck, TextCheck } from '../content-check.ts';
 import type { TextSet } from '../text-sets.ts';
 import { causeOfLanguage, causeOfLocale, unknownLanguage } from '../unknown-language.ts';
@@ -37,17 +37,7 @@ function copies(page: Page, batch: PageBatch, shared: SharedContent): Diagnostic
   const { value, file } = page.definition;
   const gaps = value.gaps ?? {};
   const among = { locales: shared.locales, pages: batch };
-  const locales = localesOf(among, page);
   const ids = gapLocalesOf(among, page).map((locale) => locale.id);
-  const needed = new Map<string, string>();
-  for (const locale of locales) if (!gaps[locale.id]) needed.set(locale.language, locale.id);
-  for (const gap of Object.values(gaps)) if (gap.gap === 'fallback') needed.set(gap.language, 'a fallback');
-  const byAddress = new Map<string, number>();
-  for (const [index, { language, path }] of (value.addresses ?? []).entries()) {
-    if (!needed.has(language) && language !== value.source) byAddress.set(language, index);
-    needed.set(language, path);
-  }
-  needed.set(value.source, 'the source');
   const texts = loadedTexts({ batch, contracts: shared.contracts });
   return [
     ...unlisted(page, shared),
@@ -58,13 +48,13 @@ function copies(page: Page, batch: PageBatch, shared: SharedContent): Diagnostic
         ids.length ? [notPublished(name)] : [notPublished(name), 'Give the page a path or addresses, or remove the gap.'],
       ),
     ),
-    ...[...needed]
+    ...[...neededLanguages(among, page)]
       .filter(([language]) => Object.hasOwn(shared.languages.value, language) && copiesOf(texts, page, language).length === 0)
-      .map(([language, reason]) => {
-        const [copy, index] = [copyFileOf(page, language), byAddress.get(language)];
+      .map(([language, { by, address: index }]) => {
+        const copy = copyFileOf(page, language);
         const place = index === undefined ? { file } : { file, dataPath: ['addresses', String(index), 'language'] };
         return finding('WL2005', { ...place, cause: `module ${copy}` }, [
-          `The page '${id}' has no copy in '${language}', which ${reason} needs.`,
+          `The page '${id}' has no copy in '${language}', which ${by} needs.`,
           `Write ${copy}, or ${index === undefined ? 'declare the gap in page.ts with fallback() or omit()' : 'give the address a language that the page has'}.`,
         ]);
       }),

@@ -195,3 +195,38 @@ test('non-breaking spaces that a tool made plain are restored in a text that was
   await run();
   expect(await copy()).toContain(String.raw`of\u00a0age\u00a0! Or quite grown\u00a0!`);
 });
+
+test.each(['csv', 'docx'])('a table or a document cannot protect codes: %s', async (format) => {
+  const run = exportTexts({ content: site.content, language: 'en', to: site.out, format });
+  await expect(run).rejects.toThrow(
+    `Texts are not exported as ${format}, which has no codes for values and terms. Choose from xliff, xliff2, po.`,
+  );
+});
+
+test('a language without files gets them from an import, also from an incomplete one', async () => {
+  const page = await readFile(`${site.content}/terms/at/page.ts`, 'utf8');
+  const languages = await readFile(`${site.content}/languages.ts`, 'utf8');
+  await site.write({
+    'terms/at/page.ts': page.replace('addresses: [', "addresses: [{ path: '/at-fr/cgv', country: 'at', language: 'fr' },"),
+    'languages.ts': languages.replace('de: {', "fr: { name: 'French', nativeName: 'Français', direction: 'ltr' }, de: {"),
+  });
+  await printed(() => exportTexts({ content: site.content, language: 'fr', to: site.out }));
+  expect((await readdir(site.out)).sort()).toEqual(['dictionary.xlf', 'glossary.tbx', 'memory.tmx', 'terms-at.xlf']);
+  await edit(file, '<target state="new"></target>', '<target>Conditions</target>');
+  await edit(`${site.out}/dictionary.xlf`, '<target state="new"></target>', '<target>Aller au contenu</target>');
+  file = `${site.out}/dictionary.xlf`;
+  expect((await run()).out).toContain('1 text written');
+  expect(await readFile(`${site.content}/dictionaries/fr.ts`, 'utf8')).toBe(`import { translate } from 'wortlaut';
+import source from './en.ts';
+
+export default translate(source, {
+  common: {
+    skip: 'Aller au contenu',
+  },
+});
+`);
+  file = `${site.out}/terms-at.xlf`;
+  expect((await run()).out).toContain('1 text written');
+  expect(await readFile(`${site.content}/terms/at/fr.ts`, 'utf8')).toContain("title: 'Conditions'");
+  expect((await run()).out).toContain('10 texts unchanged');
+});
