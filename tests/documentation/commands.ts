@@ -40,6 +40,15 @@ export const commands: Readonly<Record<string, Proof>> = {
     testedBy: 'tests/unit/cli/attest.test.ts',
   },
   'npm run site -- export --language fr --document common --to translations': { testedBy: 'tests/unit/cli/exchange.test.ts' },
+  'npm run site -- next --language fr': { testedBy: 'tests/unit/translators-journey.test.ts' },
+  'npm run site -- attest common --language fr --status reviewed --by reviewer': { testedBy: 'tests/unit/translators-journey.test.ts' },
+  'npm run site -- attest common --language fr --status approved --by counsel': { testedBy: 'tests/unit/translators-journey.test.ts' },
+  'npm run site -- edition publish fr --in-force 2027-03-01 --notice-sent 2026-12-15 --by counsel': {
+    testedBy: 'tests/unit/translators-journey.test.ts',
+  },
+  'npm run site -- edition list': { testedBy: 'tests/unit/translators-journey.test.ts' },
+  'npm run site -- redline fr@2026-12-01 fr@2027-03-01': { testedBy: 'tests/unit/translators-journey.test.ts' },
+  'npm run site -- edition show --hash HASH': { testedBy: 'tests/unit/translators-journey.test.ts' },
   'npm run site -- import translations/terms-common.xlf --by translator': { testedBy: 'tests/unit/cli/exchange.test.ts' },
   "npm run site -- claims --waive terms.trial --by counsel --reason 'TEXT' --until 2027-06-30": {
     testedBy: 'tests/unit/cli/waive.test.ts',
