@@ -6,6 +6,7 @@ import { ensureBrowsers } from './every-browser/ensure-browsers.ts';
 import { notRun as leftOut } from './every-browser/not-run.ts';
 import { ensureServers } from './hosts/servers.ts';
 import { alone, conclude, node, type Outcome, results, root, type Step, together } from './steps.ts';
+import { missingTools } from './support/foreign-tools.ts';
 
 /*
  * Proves everything, in this order: types, lint, import table, unit, hosts, build, browser, every browser; or the steps that are named. One
@@ -26,7 +27,7 @@ const unit: Step = [
   'unit',
   async () => {
     await node('generator/precompile/process.mjs', 'precompile');
-    return node(
+    const outcome = await node(
       'node_modules/vitest/vitest.mjs',
       'run',
       '--project=!hosts',
@@ -34,6 +35,7 @@ const unit: Step = [
       '--reporter=json',
       `--outputFile.json=${results}/vitest.json`,
     );
+    return { ...outcome, ...(missingTools().length > 0 && { note: `not run: ${missingTools().join(', ')} (not installed)` }) };
   },
 ];
 const hosts: Step = ['hosts', askServers];

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { load } from '../../../generator/1-load/load.ts';
@@ -9,7 +8,7 @@ import { labelled, splitLabels } from '../../../generator/exchange/labels.ts';
 import { planImport } from '../../../generator/exchange/plan.ts';
 import { po } from '../../../generator/exchange/po.ts';
 import type { ExchangedTexts, Format } from '../../../generator/exchange/texts.ts';
-import { type TextsOfFile, textsIn, type Unit } from '../../../generator/exchange/units.ts';
+import { hashOfTarget, type TextsOfFile, textsIn, type Unit } from '../../../generator/exchange/units.ts';
 import { xliff, xliff2 } from '../../../generator/exchange/xliff.ts';
 import { root } from '../../support/paths.ts';
 
@@ -40,6 +39,12 @@ function encodedAgain(text: string, { labels, branch }: Unit): string | undefine
   return labelled(encode(text, { isPlaceholder, isBranch: branch !== undefined }) ?? [], labels);
 }
 
+/** A unit whose translation got more words. */
+const edited = (unit: Unit, words: string): Unit => {
+  const targetText = `${unit.targetText}${words}`;
+  return { ...unit, target: `${unit.target}${words}`, targetText, txt: hashOfTarget(targetText) };
+};
+
 const isText = (unit: Unit) => !unit.isLocked && unit.target !== undefined;
 
 describe.each(formatNames)('%s', (name) => {
@@ -61,18 +66,19 @@ describe.each(formatNames)('%s', (name) => {
 
   test('the order of codes is free, and a reordered text is written as it came and exported like that', () => {
     const all = files.flatMap((file) =>
-      file.units.filter((unit) => isText(unit) && singles(unit).length > 1).map((unit) => ({ file, unit })),
+      file.units.filter((unit) => isText(unit) && partsOf(unit).length > 4).map((unit) => ({ file, unit })),
     );
     fc.assert(
       fc.property(oneOf(all), fc.infiniteStream(fc.nat()), ({ file, unit }, numbers) => {
-        const order = singles(unit).map((label) => [numbers.next().value as number, label] as const);
-        const labels = order.toSorted(([a], [b]) => a - b).map(([, label]) => label);
-        const target = splitLabels(unit.target ?? '')
-          .map((part) => (part.endsWith('/>') ? (labels.pop() as string) : part))
+        const order = partsOf(unit).flatMap((part, index) => (index % 2 ? [[numbers.next().value as number, part] as const] : []));
+        const codes = order.toSorted(([a], [b]) => a - b).map(([, code]) => code);
+        const target = partsOf(unit)
+          .map((part, index) => (index % 2 ? (codes.pop() as string) : part))
           .join('');
         const [plan] = planned(format, [unit], format.write({ ...file, units: [{ ...unit, target }] }));
-        expect(plan?.outcome).toBe(target === unit.target ? 'untouched' : 'translated');
-        if (plan && target !== unit.target) expect(encodedAgain(plan.text ?? '', unit)).toBe(target);
+        const isSame = named(target, unit) === named(unit.target ?? '', unit);
+        expect(plan?.outcome).toBe(isSame ? 'untouched' : 'translated');
+        if (!isSame) expect(named(encodedAgain(plan?.text ?? '', unit) ?? '', unit)).toBe(named(target, unit));
       }),
       { numRuns: 200, seed: 1 },
     );
@@ -90,36 +96,39 @@ describe.each(formatNames)('%s', (name) => {
     expect(plans.filter(({ outcome, fault = '' }) => outcome !== 'refused' || !/^the code [gx]\d+ .* is missing/.test(fault))).toEqual([]);
   });
 
-  test('a text that changed on either side is never lost', () => {
+  test('a text that changed on either side is never lost, in whatever order they are edited, exported and imported', () => {
     const all = files.flatMap((file) => file.units.filter(isText).map((unit) => ({ file, unit })));
     const words = fc.constantFrom('', ' autres', ' noch mehr');
+    const step = fc.record({ act: fc.constantFrom('export', 'edit', 'import'), words, which: fc.nat() });
     fc.assert(
-      fc.property(oneOf(all), words, words, ({ file, unit }, theirs, ours) => {
-        const text = format.write({ ...file, units: [{ ...unit, target: `${unit.target}${theirs}` }] });
-        const present = { ...unit, targetText: `${unit.targetText}${ours}`, txt: ours ? '000000000000' : unit.txt };
-        const outcome = planned(format, [present], text)[0]?.outcome;
-        expect(outcome).toBe(!theirs || theirs === ours ? 'untouched' : ours ? 'conflict' : 'translated');
+      fc.property(oneOf(all), fc.array(step, { minLength: 2, maxLength: 8 }), ({ file, unit }, steps) => {
+        let present = unit;
+        const exports = [{ unit, file }];
+        for (const { act, words: added, which } of steps) {
+          if (act === 'export') exports.push({ unit: present, file });
+          else if (act === 'edit') present = edited(present, added);
+          else {
+            const { unit: exported } = exports[which % exports.length] as (typeof exports)[number];
+            const text = format.write({ ...file, units: [{ ...exported, target: `${exported.target}${added}` }] });
+            const [plan] = planned(format, [present], text);
+            const returned = `${exported.targetText}${added}`;
+            const isKept = !added || returned === present.targetText;
+            expect(plan?.outcome).toBe(isKept ? 'untouched' : exported.txt === present.txt ? 'translated' : 'conflict');
+            if (plan?.outcome === 'translated') present = edited(present, added);
+          }
+        }
       }),
       { numRuns: 200, seed: 2 },
     );
   });
 });
 
-const hasMsgfmt = spawnSync('msgfmt', ['--version']).status === 0;
+/** The codes of a translation that are not inside of another one, each with its words, and the words between them at even indices. */
+const partsOf = ({ target = '' }: Unit) =>
+  target.split(/(<(?<label>g\w+)>.*?<\/\k<label>>|<x\w+\/>)/s).filter((_, index) => index % 3 !== 2);
 
-test.skipIf(!hasMsgfmt)('msgfmt of GNU gettext accepts the PO of all texts', () => {
-  const faults = files.flatMap((file) => {
-    const { status, stderr } = spawnSync('msgfmt', ['--check-format', '--output-file=/dev/null', '-'], {
-      input: po.write(file),
-      encoding: 'utf8',
-    });
-    return status === 0 && !stderr ? [] : [`${file.file}: ${stderr}`];
-  });
-  expect(faults).toEqual([]);
-});
-
-/** The codes without words in a translation. */
-const singles = ({ target = '' }: Unit) => splitLabels(target).filter((part) => part.endsWith('/>'));
+/** A text with the meaning of each code instead of its label: a code that recurs may have the label of any of them. */
+const named = (text: string, { labels }: Unit) => text.replace(/[gx]\d+(?=\/?>)/g, (label) => labels.get(label) ?? label);
 
 test('only plurals among other words, choices and approved texts are locked', () => {
   const locked = files.flatMap(({ units }) => units.filter(({ isLocked, state }) => isLocked && state !== 'approved'));
@@ -180,6 +189,39 @@ test('segments of XLIFF 2.1 that a tool has split are one text', () => {
   );
   expect(halves).not.toBe(text);
   expect(planned(xliff2, [unit], halves)[0]?.outcome).toBe('untouched');
+});
+
+describe('a damaged unit of XLIFF 2.1 is refused with its remedy', () => {
+  test.each<[string, (text: string) => string, RegExp]>([
+    ['a deleted code', inTarget((found) => found.replace(/<pc id="2".*?<\/pc>/, '')), /code g2 .*terms\.minimumAge.* is missing/],
+    ['a repeated value', atEnd('<pc id="2">ans</pc>'), /occurs 2 times, and 1 in the source/],
+    ['a code with another number', atEnd('<pc id="9">x</pc>'), /code g9 is not in the source/],
+    [
+      'a code inside of another',
+      inTarget((found) => found.replace(/(<pc id="1".*?>.*?)<\/pc>(.*)(<pc id="2".*?<\/pc>)/, '$1$3</pc>$2')),
+      /inside of/,
+    ],
+    ['an element that is not a code', atEnd('<sc id="2"/>'), /code x_sc2 is not in the source/],
+    ['altered source text', (text) => text.replace('</source>', ' nie</source>'), /source text was changed/],
+    ['altered data of a code', (text) => text.replace('minimumAge', 'trial'), /source text was changed/],
+    ['lost hashes', (text) => text.replace(/ wl:src="[^"]*"/, ''), /hashes .* are missing/],
+    ['a unit that occurs twice', (text) => text.replace(/<unit[\s\S]*<\/unit>\n/, '$&$&'), /occurs twice/],
+  ])('%s', (_, damage, sentence) => {
+    const { unit, file } = exported();
+    const text = xliff2.write({ ...file, units: [unit] });
+    expect(damage(text)).not.toBe(text);
+    const faults = planned(xliff2, [unit], damage(text)).map(({ outcome, fault }) => `${outcome} ${fault}`);
+    expect(faults).toContainEqual(expect.stringMatching(sentence));
+    expect(faults).toContainEqual(expect.stringMatching(/^refused/));
+  });
+});
+
+test.each([
+  ['an unknown unit', (text: string) => text.replace('id="clauses.scope.age"', 'id="clauses.scope.agee"')],
+  ['a unit of another document', (text: string) => text.replace('id="clauses.scope.age"', 'id="clauses.fees.cheque"')],
+])('%s is left out', (_, damage) => {
+  const { unit, text } = exported();
+  expect(planned(xliff, [unit], damage(text))).toMatchObject([{ outcome: 'gone' }]);
 });
 
 describe('a damaged unit of PO is refused with its remedy', () => {
