@@ -17,17 +17,18 @@ export function renderSitemaps({ origin, routes }: Manifest, limits = sitemapLim
   let left = { urls: 0, bytes: 0 };
   for (const { path, indexed, alternates } of routes) {
     if (!indexed) continue;
-    const entry = `<url>${loc(path)}${linksTo(alternates)}</url>`;
-    const bytes = Buffer.byteLength(entry) + 1;
+    // Joined once, at the end: the sitemap is the longest text of a large site, and measuring a whole entry would copy it.
+    const entry = [`<url>${loc(path)}`, linksTo(alternates), '</url>\n'];
+    const bytes = entry.reduce((sum, part) => sum + Buffer.byteLength(part), 0);
     if (left.urls < 1 || left.bytes < bytes) {
       parts.push([]);
-      left = { urls: limits.urls, bytes: limits.bytes - Buffer.byteLength(urlset('')) };
+      left = { urls: limits.urls, bytes: limits.bytes - Buffer.byteLength(urlset([])) };
     }
-    parts.at(-1)?.push(entry);
+    parts.at(-1)?.push(...entry);
     left = { urls: left.urls - 1, bytes: left.bytes - bytes };
   }
-  const files = parts.map((entries) => urlset(entries.join('\n')));
-  if (files.length < 2) return new Map([['sitemap.xml', files[0] ?? urlset('')]]);
+  const files = parts.map(urlset);
+  if (files.length < 2) return new Map([['sitemap.xml', files[0] ?? urlset(['\n'])]]);
   const sitemaps = files.map((text, index) => [sitemapPart(index + 1), text] as const);
   const index = sitemaps.map(([path]) => `<sitemap>${loc(`/${path}`)}</sitemap>`).join('\n');
   return new Map([['sitemap.xml', `${declaration}<sitemapindex xmlns="${namespace}">\n${index}\n</sitemapindex>\n`], ...sitemaps]);
@@ -35,5 +36,5 @@ export function renderSitemaps({ origin, routes }: Manifest, limits = sitemapLim
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-const urlset = (entries: string) =>
-  `${declaration}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries}\n</urlset>\n`;
+const urlset = (entries: readonly string[]) =>
+  [`${declaration}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`, ...entries, '</urlset>\n'].join('');
