@@ -6,9 +6,12 @@ import { shortHash } from '../package/hash.ts';
 /** A place in a pack: the name of the file, the first byte and the length. */
 export type Slice = readonly [pack: string, from: number, length: number];
 
+/** The place of a part that could not be written: it is never found. */
+export const nowhere: Slice = ['nowhere', 0, 0];
+
 /** Stores many small parts, such as the HTML of pages, in few files: to create a file takes longer than to write it. */
 export interface Packs {
-  /** Appends parts to a pack and returns their places. Ignores write errors: then the parts are not found. */
+  /** Appends parts to a pack and returns their places: `nowhere` after a write error. */
   append(parts: readonly Uint8Array[]): Slice[];
   /** The part at a place; undefined if it is gone, or if it has another hash. */
   read(slice: Slice, hash: string): Buffer | undefined;
@@ -41,6 +44,7 @@ export function openPacks(cache: string): Packs {
       } catch {
         // The next build makes these parts again: slower, not wrong. Offsets in this pack are not certain any more.
         openPack = undefined;
+        return parts.map(() => nowhere);
       }
       return slices;
     },

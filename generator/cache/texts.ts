@@ -1,12 +1,11 @@
 import { shortHash } from '../package/hash.ts';
-import type { Packs, Slice } from './packs.ts';
+import { nowhere, type Packs, type Slice } from './packs.ts';
 
-/** A long text with its hash. A text of the last build is read from disk at each use, which throws LostText if it is missing. */
+/** A long text with its hash and its place. It is read from disk at each use, which throws LostText if it is missing. */
 export interface HashedText {
   readonly hash: string;
   readonly text: string;
-  /** Where it is stored; absent if it is not stored yet. */
-  readonly slice?: Slice;
+  readonly slice: Slice;
 }
 
 /** A stored text is gone, or is not what was stored. */
@@ -15,15 +14,12 @@ export class LostText extends Error {}
 /** A reference to a stored text. */
 export type StoredText = readonly [hash: string, slice: Slice];
 
-/** A text that is not stored yet, as bytes outside of the heap. */
-export function hashedText(text: string): HashedText {
+/** Stores a text, because a site has many; one that cannot be written stays in memory. */
+export function storeText(packs: Packs, text: string): HashedText {
   const data = Buffer.from(text);
-  return {
-    hash: shortHash(data),
-    get text() {
-      return data.toString();
-    },
-  };
+  const hash = shortHash(data);
+  const [slice = nowhere] = packs.append([data]);
+  return slice === nowhere ? { hash, slice, text } : openText(packs, [hash, slice]);
 }
 
 export function openText(packs: Packs, [hash, slice]: StoredText): HashedText {
@@ -36,9 +32,4 @@ export function openText(packs: Packs, [hash, slice]: StoredText): HashedText {
       return data.toString();
     },
   };
-}
-
-/** Stores the texts that are not stored yet. Returns references to all. */
-export function storeTexts(packs: Packs, texts: readonly HashedText[]): StoredText[] {
-  return texts.map((one) => [one.hash, one.slice ?? (packs.append([Buffer.from(one.text)])[0] as Slice)]);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openPacks } from '../../generator/cache/packs.ts';
 import { openStore } from '../../generator/cache/store.ts';
-import { hashedText, LostText, openText, storeTexts } from '../../generator/cache/texts.ts';
+import { LostText, openText, storeText } from '../../generator/cache/texts.ts';
 import { trimCache } from '../../generator/cache/trim.ts';
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
 
@@ -89,21 +89,16 @@ describe('a stored value', () => {
 });
 
 describe('texts in packs', () => {
-  const texts = Array.from({ length: 60 }, (_, number) => hashedText(number === 7 ? '' : `Größe ${number}`));
+  const texts = Array.from({ length: 60 }, (_, number) => (number === 7 ? '' : `Größe ${number}`));
   const packFiles = async () => (await readdir(`${folder}/packs`)).map((name) => `${folder}/packs/${name}`);
-  const read = (stored: ReturnType<typeof storeTexts>) => stored.map((one) => openText(openPacks(folder), one));
+  const store = (packs = openPacks(folder)) => texts.map((text) => storeText(packs, text));
+  const read = (stored: ReturnType<typeof store>) => stored.map(({ hash, slice }) => openText(openPacks(folder), [hash, slice]).text);
 
-  test('are read as they were written, and only new ones are written', async () => {
-    const stored = storeTexts(openPacks(folder), texts);
-    const opened = read(stored);
-    expect(opened.map(({ text }) => text)).toEqual(texts.map(({ text }) => text));
-    const [before = ''] = await packFiles();
-    const size = (await readFile(before)).length;
-    const again = storeTexts(openPacks(folder), opened.with(30, hashedText('another')));
-    expect((await readFile(before)).length).toBe(size);
-    expect(again.filter(([, slice], index) => slice !== stored[index]?.[1])).toHaveLength(1);
-    expect(read(again)[30]?.text).toBe('another');
-    expect(await packFiles()).toHaveLength(2);
+  test('are read as they were written, in one file', async () => {
+    const stored = store();
+    expect(stored.map(({ text }) => text)).toEqual(texts);
+    expect(read(stored)).toEqual(texts);
+    expect(await packFiles()).toHaveLength(1);
   });
 
   test('are divided among files of a few megabytes', () => {
@@ -113,19 +108,21 @@ describe('texts in packs', () => {
   });
 
   test.each([...damages, ['gone', (file: string) => rm(file)] as const])('throw on use if their file is %s', async (_, damage) => {
-    const opened = read(storeTexts(openPacks(folder), texts));
+    const stored = store();
     for (const file of await packFiles()) await damage(file);
-    expect(() => opened.map(({ text }) => text)).toThrow(LostText);
+    expect(() => read(stored)).toThrow(LostText);
   });
 
-  test('are lost if they cannot be written, and later texts are not', async () => {
+  test('stay in memory if they cannot be written, are no part of the cache, and later texts are', async () => {
     await writeFile(`${folder}/packs`, 'in the way');
     const packs = openPacks(folder);
-    const lost = storeTexts(packs, texts.slice(0, 1));
+    const lost = storeText(packs, 'Größe 1');
     await rm(`${folder}/packs`);
-    const stored = storeTexts(packs, texts.slice(1, 2));
-    expect(packs.has(lost.map(([, slice]) => slice))).toBe(false);
-    expect(read(stored)[0]?.text).toBe('Größe 1');
+    const stored = storeText(packs, 'Größe 2');
+    expect(lost.text).toBe('Größe 1');
+    expect(packs.has([lost.slice])).toBe(false);
+    expect(() => read([lost])).toThrow(LostText);
+    expect(read([stored])).toEqual(['Größe 2']);
   });
 });
 

@@ -1,7 +1,8 @@
 import type { PageReport } from '../../5-inspect/inspect-page.ts';
 import { serializeReports } from '../../5-inspect/shared/serialize-reports.ts';
 import type { FileRecord } from '../../6-emit/output-file.ts';
-import { type HashedText, hashedText } from '../../cache/texts.ts';
+import type { Packs } from '../../cache/packs.ts';
+import { type HashedText, storeText } from '../../cache/texts.ts';
 import type { BatchState, CheckedBatch } from '../reuse/build-state.ts';
 import { type PageRecord, recordPages } from '../reuse/page-records.ts';
 import type { PreviousBuild } from '../reuse/previous-build.ts';
@@ -25,6 +26,7 @@ interface Recording {
   readonly vocabulary: string;
   /** Parses page reports. */
   readonly reportsIn: (serialized: string) => readonly PageReport[];
+  readonly packs: Packs;
 }
 
 /** Records the result of a batch's job, or that the last build is still valid if it had none. */
@@ -42,6 +44,7 @@ export function recordBatch(plan: BatchPlan, result: BatchResult | undefined, re
 function stateOf(plan: BatchPlan, result: BatchResult | undefined, recording: Recording): BatchState {
   const { batch, routesHash: routes, before, reusable, job } = plan;
   const { pages, sources, definitions } = batch;
+  const { packs } = recording;
   const checked = result?.checked ?? before?.checked ?? nothingChecked;
   const own = { pages, sources, definitions, routes, vocabulary: recording.vocabulary, checked };
   if (before && !reusable) return { ...before, ...own };
@@ -54,8 +57,8 @@ function stateOf(plan: BatchPlan, result: BatchResult | undefined, recording: Re
   const texts = result?.texts ?? before?.texts;
   return {
     ...own,
-    ...recordPages(records),
-    coverage: result?.coverage || !before ? hashedText(JSON.stringify(result?.coverage ? [result.coverage] : [])) : before.coverage,
+    ...recordPages(records, packs),
+    coverage: result?.coverage || !before ? storeText(packs, JSON.stringify(result?.coverage ? [result.coverage] : [])) : before.coverage,
     reports: job?.render || !before ? reportsOn(records, result, recording) : before.reports,
     ...(texts && { texts }),
   };
@@ -67,10 +70,10 @@ const nothingChecked: CheckedBatch = { found: [], diagnostics: [], tooLong: [], 
 function reportsOn(
   pages: readonly (readonly [path: string, page: PageRecord])[],
   result: BatchResult | undefined,
-  { previous, reportsIn }: Recording,
+  { previous, reportsIn, packs }: Recording,
 ): HashedText {
   const reportText = result?.reports;
-  if (reportText && pages.every(([path]) => result.rendered[path])) return hashedText(reportText);
+  if (reportText && pages.every(([path]) => result.rendered[path])) return storeText(packs, reportText);
   const byPath = new Map((reportText ? reportsIn(reportText) : []).map((report) => [report.summary.path, report]));
-  return hashedText(serializeReports(pages.flatMap(([path]) => byPath.get(path) ?? previous.report(path) ?? [])));
+  return storeText(packs, serializeReports(pages.flatMap(([path]) => byPath.get(path) ?? previous.report(path) ?? [])));
 }

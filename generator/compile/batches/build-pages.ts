@@ -97,7 +97,7 @@ async function buildBatches(input: SiteToBuild, options: PoolOptions, pool: Work
   const mergerOf = memoize((_thread: number) => previous.dependencies.merger());
   const texts = new SharedTexts();
   const reportsIn = (serialized: string) => parseReports(serialized, (one) => texts.of(one));
-  const recording = { previous, vocabulary: planning.vocabulary, reportsIn };
+  const recording = { previous, vocabulary: planning.vocabulary, reportsIn, packs: planning.packs };
   let done = 0;
   await runBatches({
     ...options,

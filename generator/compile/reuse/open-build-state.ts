@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { openPacks } from '../../cache/packs.ts';
 import { damagedCache, openStore } from '../../cache/store.ts';
-import { type HashedText, openText, type StoredText, storeTexts } from '../../cache/texts.ts';
+import { type HashedText, openText, type StoredText } from '../../cache/texts.ts';
 import { trimCache } from '../../cache/trim.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Site } from '../configuration/open-site.ts';
@@ -35,10 +35,8 @@ export async function openBuildState(site: Site, { inputs, force, isStateDamaged
     previousState: await read(),
     diagnostics,
     async write(state) {
-      const texts = storeTexts(
-        packs,
-        state.batches.flatMap(({ records, coverage, reports }) => [records, coverage, reports]),
-      );
+      const all = state.batches.flatMap(({ records, coverage, reports }) => [records, coverage, reports]);
+      const texts = all.map(({ hash, slice }): StoredText => [hash, slice]);
       const batches = state.batches.map(({ records, coverage, reports, ...batch }) => batch);
       await store.write('state', key, JSON.stringify({ ...state, batches, texts } satisfies StoredState));
       const packsOfTexts = texts.map(([, [pack]]) => pack);

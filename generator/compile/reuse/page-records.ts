@@ -1,6 +1,6 @@
 import { ownAddressQueries } from '../../4-render/queries.ts';
-import type { Slice } from '../../cache/packs.ts';
-import { hashedText } from '../../cache/texts.ts';
+import type { Packs, Slice } from '../../cache/packs.ts';
+import { storeText } from '../../cache/texts.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { bitOf, type InputSet } from '../../model/input-groups.ts';
 import type { BatchState } from './build-state.ts';
@@ -30,7 +30,7 @@ type RecordedPages = Pick<
 >;
 
 /** The part of a batch's state that comes from the records of its pages. */
-export function recordPages(pages: readonly (readonly [path: string, page: PageRecord])[]): RecordedPages {
+export function recordPages(pages: readonly (readonly [path: string, page: PageRecord])[], packs: Packs): RecordedPages {
   const records = pages.map(([, page]) => page);
   return {
     addresses: pages.map(([path]) => path),
@@ -41,7 +41,7 @@ export function recordPages(pages: readonly (readonly [path: string, page: PageR
     diagnostics: Object.fromEntries(pages.flatMap(([path, { diagnostics }]) => (diagnostics.length ? [[path, diagnostics]] : []))),
     htmlPacks: [...new Set(records.map(({ stored: [pack] }) => pack))],
     // The numbers of dependency sets change when the batches of a site are merged.
-    records: hashedText(JSON.stringify(records.map(({ dependencySet, ...record }) => record))),
+    records: storeText(packs, JSON.stringify(records.map(({ dependencySet, ...record }) => record))),
   };
 }
 
