@@ -1,4 +1,3 @@
-import { memoize } from '../model/memoize.ts';
 import { FragmentCache } from './fragment-cache.ts';
 import { TextResolver } from './text-resolver.ts';
 import { TrackedQueries } from './tracked-queries.ts';
@@ -7,7 +6,6 @@ import { TrackedQueries } from './tracked-queries.ts';
 export class RenderContext extends TrackedQueries {
   /** The fragments of the layout that earlier pages have rendered. */
   readonly fragments = new FragmentCache(this);
-  readonly #resolvers = memoize((tag) => new TextResolver(this, tag));
 
   /** Whether untranslated texts are shown in another language. */
   get isDraft(): boolean {
@@ -16,10 +14,10 @@ export class RenderContext extends TrackedQueries {
 
   /** The resolver of a locale, by its BCP 47 tag. */
   resolver(tag: string): TextResolver {
-    // The queries of the resolver, recorded for every page that gets it.
-    this.query('languageOfTag', tag);
-    this.query('spelling', tag);
-    this.query('pseudo');
-    return this.#resolvers(tag);
+    return this.shared(
+      `resolver ${tag}`,
+      () => new TextResolver(this, tag),
+      () => true,
+    );
   }
 }
