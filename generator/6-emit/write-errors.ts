@@ -42,6 +42,8 @@ const reasons: Record<string, string> = {
   EDQUOT: 'your share of the disk is used up',
   EFBIG: 'a file grew past the size that is allowed',
   ENOTDIR: 'a part of its path is a file',
+  EISDIR: 'a folder is in the place of a file',
+  ERR_FS_EISDIR: 'a folder is in the place of a file',
   EEXIST: 'there is a file of that name',
   ENOENT: 'it vanished while the site was being written',
 };

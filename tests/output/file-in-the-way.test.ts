@@ -9,8 +9,8 @@ import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 import { contentsOf } from '../support/snapshot.ts';
 
 /*
- * A file in the draft has the path of a folder. Threads write pages, and other files are written meanwhile; if one of them fails,
- * all stop, the draft is removed, and the published site stays.
+ * A file in the draft has the path of a folder, or a folder that of a file. Threads write pages, and other files are written meanwhile; if
+ * one of them fails, all stop, the draft is removed, and the published site stays.
  */
 
 let site: SiteFolder;
@@ -20,23 +20,25 @@ beforeEach(async () => {
 
 const settings = (workers: number) => ({ content: site.content, out: site.out, cache: `${site.out}-cache`, force: true, workers });
 
-/** Puts a file in the way of a folder of the site that will be the next draft. */
+/** Puts a file in the way of a folder of the site that will be the next draft; a folder in the way of a file that is in none. */
 async function putInTheWay(output: string): Promise<void> {
   const published = readlinkSync(`${site.out}/.current`).slice('.builds/'.length);
   const spare = readdirSync(`${site.out}/.builds`).find((name) => name !== published);
-  const folder = dirname(`${site.out}/.builds/${spare}/site/${output}`);
-  await rm(folder, { recursive: true });
-  await mkdir(dirname(folder), { recursive: true });
-  await writeFile(folder, '');
+  const file = `${site.out}/.builds/${spare}/site/${output}`;
+  const way = output.includes('/') ? dirname(file) : file;
+  await rm(way, { recursive: true });
+  await mkdir(output.includes('/') ? dirname(way) : way, { recursive: true });
+  if (way !== file) await writeFile(way, '');
 }
 
 const fileOf: readonly (readonly [kind: string, of: (manifest: Manifest) => string | undefined])[] = [
   ['a redirect', ({ redirects }) => redirects.map(({ from }) => outputOf(from)).at(-1)],
+  ['a sitemap', () => 'sitemap.xml'],
   ['a page', ({ routes }) => routes.map(({ output }) => output).findLast((output) => output.endsWith('/index.html'))],
 ];
 
 describe.each([0, 2])('%i workers', (workers) => {
-  test.each(fileOf)('WL6003 a file with the path of the folder of %s is reported', async (_, of) => {
+  test.each(fileOf)('WL6003 what is in the way of %s is reported', async (_, of) => {
     await build(opened(settings(workers)));
     await site.write({ 'pages/home/en.ts': readFileSync(`${site.content}/pages/home/en.ts`, 'utf8').replace("'Start'", "'Go'") });
     expect(await build(opened(settings(workers)))).toMatchObject({ ok: true });
@@ -48,7 +50,9 @@ describe.each([0, 2])('%i workers', (workers) => {
       diagnostics: [
         {
           code: 'WL6003',
-          message: expect.stringMatching(/cannot be written: (a part of its path is a file|there is a file of that name)\./),
+          message: expect.stringMatching(
+            /cannot be written: (a part of its path is a file|there is a file of that name|a folder is in the place of a file)\.$/,
+          ),
         },
       ],
     });
