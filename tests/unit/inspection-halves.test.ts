@@ -12,9 +12,10 @@ import { renderedFiles } from '../support/rendered-files.ts';
 
 /* A page is inspected alone, perhaps in another thread or build; the site is inspected from the summaries of its pages. */
 
+let sound: RenderedSite;
 let site: RenderedSite;
 beforeAll(async () => {
-  const sound = await renderedFiles(`${root}/tests/sites/minimal/content`);
+  sound = await renderedFiles(`${root}/tests/sites/minimal/content`);
   const files = new Map(sound.files);
   for (const [path, html] of sound.files)
     if (typeof html === 'string' && path.endsWith('index.html'))
@@ -49,6 +50,24 @@ test('reports are plain data, and give the site the same findings as its pages',
   const findings = inspectSite(around(site), reportsOn(site).map(plain));
   expect(new Set(findings.map(({ code }) => code))).toEqual(new Set(['WL3012', 'WL3016', 'WL5003']));
   expect(findings).toEqual(inspect(site));
+});
+
+test.each([
+  ['<p style="color: red">Rot</p>', 'WL5003'],
+  ['<p dir="rechts">Rechts</p>', 'WL5008'],
+  ['<p aria-label="Preis">249</p>', 'WL5014'],
+  ['<p><img src="/icon.gif" alt="" width="1" height="1"></p>', 'WL3016'],
+  ['<p><a href="/nowhere/">Weg</a></p>', 'WL3012'],
+])('%s on one page alone is found there, after the same tags of its sisters were sound', (tag, code) => {
+  expect(inspect(sound)).toEqual([]);
+  for (const { output, path } of sound.manifest.routes) {
+    const html = String(sound.files.get(output)).replace('</main>', `${tag}</main>`);
+    const found = inspect({ ...sound, files: new Map([...sound.files, [output, html]]) });
+    expect(found.map((one) => one.code)).toEqual([code]);
+    expect(found[0]?.message).toContain(path);
+    expect(found[0]?.hint).not.toContain('It is the same on');
+  }
+  expect(inspect(sound)).toEqual([]);
 });
 
 test('reports are unchanged after serialization, and shared texts are stored once', () => {
