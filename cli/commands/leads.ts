@@ -83,7 +83,8 @@ async function deleteOf(database: Database, { email, yes }: LeadsOptions): Promi
     process.stdout.write(
       'The log of the database still contains the data, because another process is reading it. They are removed when that ends, or by leads prune.\n',
     );
-  if (submissions.some(({ acceptedHash }) => acceptedHash !== undefined))
+  const keys = submissions.map(({ key }) => key);
+  if ((await allSubmissions(database)).some(({ key }) => keys.includes(key)))
     process.stdout.write(
       'The texts that were accepted stay listed by leads: key, time, hash, edition and language, without personal data.\n',
     );

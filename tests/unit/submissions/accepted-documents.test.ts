@@ -144,9 +144,12 @@ describe('which text was accepted', () => {
   it('keeps no other text of a client that is sent as a hash', async () => {
     const store = await newStore(build);
     const { keep } = await store.open();
-    await keep({ key: 'dddd4444-0000', acceptedHash: 'ada@example.com', body: {} });
+    await keep({ key: 'dddd4444-0000', email: 'ada@example.com', acceptedHash: 'ada@example.com', body: {} });
     expect(await rowsOf(await store.read(), 'SELECT * FROM acceptances')).toEqual([]);
     expect(await listed(store)).toMatchObject([{ acceptedHash: 'ada@example.com', hashIsUnknown: true }]);
+    const { out } = await run(store, ['delete'], { email: 'ada@example.com', yes: true });
+    expect(out).toBe('Deleted 1 submission of ada@example.com.\n');
+    expect(await listed(store)).toEqual([]);
   });
 
   it('stays when its key is sent again with another text after the submission was deleted', async () => {
