@@ -1,0 +1,39 @@
+/** The rhythm of a page. A row of pixels is empty if it has one colour. */
+export interface Rhythm {
+  /** The share of the empty rows. */
+  readonly empty: number;
+  /** The most empty rows below one another. */
+  readonly gap: number;
+}
+
+interface Picture {
+  readonly data: Uint8Array;
+  readonly info: { readonly width: number; readonly height: number; readonly channels: number };
+}
+
+/** The rhythm of a page, from the pixels of its picture. */
+export function rhythmOf({ data, info: { width, height, channels } }: Picture): Rhythm {
+  const stride = width * channels;
+  let empty = 0;
+  let gap = 0;
+  let run = 0;
+  for (let row = 0; row < height; row++) {
+    const pixels = data.subarray(row * stride, (row + 1) * stride);
+    const isEmpty = pixels.every((value, at) => value === pixels[at % channels]);
+    run = isEmpty ? run + 1 : 0;
+    if (isEmpty) empty++;
+    gap = Math.max(gap, run);
+  }
+  return { empty: empty / height, gap };
+}
+
+/** Neighbouring bands of one colour, unless the second continues the first. Runs in the page. */
+export function equalNeighbours(): string[] {
+  const bands = [...document.querySelectorAll<HTMLElement>('main > *')].filter((band) => band.offsetHeight > 40);
+  const colourOf = (band: Element) => `${getComputedStyle(band).backgroundColor} ${getComputedStyle(band).backgroundImage}`;
+  return bands.flatMap((band, index) => {
+    const next = bands[index + 1];
+    if (!next || next.matches('.band-joined, .offer-bar') || colourOf(band) !== colourOf(next)) return [];
+    return [`${band.className} | ${next.className}`];
+  });
+}
