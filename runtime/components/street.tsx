@@ -22,8 +22,8 @@ export function Street({ heading, lead, fronts, children }: StreetProps): ReactN
     <section className="trades">
       <div className="container trades-words">
         <SectionHeader heading={heading} {...(lead && { lead })}>
-          <p className="trades-hint" lang={street.lang}>
-            {street.text('lead')}
+          <p lang={street.lang}>
+            <strong>{street.text('lead')}</strong>
           </p>
         </SectionHeader>
         {children}

@@ -24,13 +24,12 @@ test('C5 the question does not block the page, and both answers have the same we
   expect(accept).toEqual(reject);
 });
 
-test('C5 the question lies between the page and its footer, and covers nothing (WCAG 2.4.11)', async ({ page }) => {
+test('C5 the question lies at the end of the page, and covers nothing (WCAG 2.4.11)', async ({ page }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, async () => expect(region(page)).toBeVisible());
-    const [main, question, footer] = await Promise.all(['main', '.consent', 'footer'].map((part) => page.locator(part).boundingBox()));
-    expect(question?.y).toBeGreaterThanOrEqual((main?.y ?? 0) + (main?.height ?? 0));
-    expect(footer?.y).toBeGreaterThanOrEqual((question?.y ?? 0) + (question?.height ?? 0));
+    const [footer, question] = await Promise.all(['footer', '.consent'].map((part) => page.locator(part).boundingBox()));
+    expect(question?.y).toBeGreaterThanOrEqual((footer?.y ?? 0) + (footer?.height ?? 0));
   }
 });
 

@@ -19,7 +19,7 @@ const paths = [
 ];
 const at = (path: string) => pages.find(({ route }) => route.path === path) ?? expect.fail(`the page ${path} is missing`);
 const drawingOf = (path: string) =>
-  /<div class="trade-drawing">.*?<\/svg>/s.exec(at(path).html)?.[0] ?? expect.fail(`${path} has no drawing`);
+  /<svg[^>]* role="img".*?<\/svg>/s.exec(at(path).html.replace(/^.*?<main/s, ''))?.[0] ?? expect.fail(`${path} has no drawing`);
 
 describe.each(paths)('P18 %s', (path) => {
   const page = at(path);
