@@ -25,7 +25,9 @@ export const it: Lexicon = {
   },
   form: { required: /obbligatori|richiest/i, optional: /facoltativ|opzional/i },
   duties: {
-    not: anyOf('non(?!_(più|meno)_(di|tardi)) (?<!non_.*)(nessun*|mai|nulla|né(?=.*_né_)) vietat* mancat* insolut* (salvo|a_meno)_che'),
+    not: anyOf(
+      'non(?!_(più|meno)_(di|tardi)|_sol(o|tanto)) (?<!non_.*)(nessun*|mai|nulla|né(?=.*_né_)) vietat* mancat* insolut* (salvo|a_meno)_che',
+    ),
     must: anyOf('deve devono dovrà dovranno tenut[oaie] obbligat[oaie]'),
     may: anyOf('può possono potrà potranno possano? facoltà autorizzat[oaie]'),
     needNot: anyOf('non_(è|sono)_(tenut|obbligat)[oaie]'),

@@ -24,7 +24,9 @@ export const nl: Lexicon = {
   doubled: words('die dat'),
   form: { required: /verplicht|vereist/i, optional: /optioneel|niet verplicht|facultatief/i },
   duties: {
-    not: anyOf('niet(?!_(meer|minder|later|langer)_dan) geen noch(?=.*_noch_) nooit niemand niets tenzij verboden onbetaald* onverlet'),
+    not: anyOf(
+      '(?<!\\bof_)niet(?!_(meer|minder|later|langer)_dan|_alleen) geen noch(?=.*_noch_) nooit niemand niets tenzij verboden onbetaald* onverlet',
+    ),
     must: anyOf('moet moeten dient dienen gehouden verplicht zal zullen'),
     may: anyOf('mag mogen kan kunnen gerechtigd bevoegd toegestaan'),
     needNot: anyOf('(hoeft|hoeven)…niet niet_(verplicht|gehouden)'),
