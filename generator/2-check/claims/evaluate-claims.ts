@@ -76,7 +76,7 @@ function isMade({ at, holds }: Claim, misquotes: readonly Misquote[]): boolean {
 }
 
 /** Quoted words that a place does not contain; missing places are reported elsewhere. */
-function misquoted(content: Content, place: Claim['at'][number]): Misquote[] {
+export function misquoted(content: Content, place: Claim['at'][number]): Misquote[] {
   const says = quotedWords(place);
   const match = find(content, place);
   if (says === undefined || 'message' in match || match.value.toLowerCase().includes(says.toLowerCase())) return [];

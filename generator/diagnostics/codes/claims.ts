@@ -29,8 +29,8 @@ export const claims = {
     The triggers of a claim are words that make it, in each language. Every text of a page or dictionary with these words must be one of its places, so that corrections and waivers cover all of them. Questions do not count.
     - '24/7 support' on a page, and no at.text(…) for it in the claim whose triggers are ['24/7']
     + the place named in the claim, or another wording`,
-  WL4047: code({ needsDecision: true, followsFromUnread: ['evidence'] })`A claim quotes words that its place does not contain.
-    A claim quotes the words that make it (says). The text has changed, so the claim may not be made there any more. Correct the quotation, or delete the place from the claim.
+  WL4047: code({ needsDecision: true, followsFromUnread: ['evidence'] })`A claim or question quotes words that its place does not contain.
+    A claim quotes the words that make it (says), a question those that leave it open. The text has changed, so they may not be there any more. Correct the quotation, or delete the place.
     - at.clause('demo.period', '30 days'), and the clause contains '14 days'
     + at.clause('demo.period', '14 days')`,
   WL4048: code({ needsDecision: true, followsFromUnread: ['evidence'] })`A waived contradiction has changed.
