@@ -6,7 +6,7 @@ export class PropError extends Error {
 /** The properties of an island or an enhancement as JSON. Throws for a value that JSON leaves out or changes. */
 export function serializeProps(of: string, props: object): string {
   return JSON.stringify(props, function (this: Readonly<Record<string, unknown>>, key: string, value: unknown) {
-    const kind = kindOf(this[key]) ?? kindOf(value);
+    const kind = Array.isArray(this) && value === undefined ? 'undefined' : (kindOf(this[key]) ?? kindOf(value));
     if (kind === undefined) return value;
     throw new PropError(`'${of}' is given ${kind} as '${key}', but its properties travel as JSON: texts, numbers, lists and groups`);
   });
@@ -19,5 +19,11 @@ function kindOf(value: unknown): string | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : `${value}`;
   if (typeof value !== 'object' || value === null) return undefined;
   if ('$$typeof' in value) return 'a React element';
-  return [Date, Map, Set, RegExp, Promise, Error].some((one) => value instanceof one) ? `a ${value.constructor.name}` : undefined;
+  return isPlain(value) ? undefined : `an object of the class ${value.constructor.name}`;
+}
+
+/** Whether an object is a list or a group, of any realm. */
+function isPlain(value: object): boolean {
+  const prototype: object | null = Object.getPrototypeOf(value);
+  return Array.isArray(value) || prototype === null || Object.getPrototypeOf(prototype) === null;
 }

@@ -84,8 +84,11 @@ test.each([
   ["sign: Symbol('x')", "a symbol as 'sign'"],
   ['amount: 1n', "a bigint as 'amount'"],
   ['amount: 0 / 0', "NaN as 'amount'"],
-  ['day: new Date(0)', "a Date as 'day'"],
-  ['all: new Map()', "a Map as 'all'"],
+  ['day: new Date(0)', "an object of the class Date as 'day'"],
+  ['all: new Map()', "an object of the class Map as 'all'"],
+  ['shop: new (class Shop { name = 1 })()', "an object of the class Shop as 'shop'"],
+  ["page: new URL('https://example.com')", "an object of the class URL as 'page'"],
+  ['list: [undefined]', "undefined as '0'"],
   ['node: <p />', "a React element as 'node'"],
 ])('WL6001 the property { %s } of an island cannot travel to browsers', async (prop, words) => {
   room.edit(shelf, heading, `${heading}<Island of="book-finder" when="load" props={{ ${prop} } as never} />`);
@@ -120,6 +123,14 @@ test('WL6001 a fragment of the layout has the time', async () => {
   room.append(layout, `const Opened = fragment(() => <p data-note={${now}} />);\n`);
   const [one] = await findings();
   expect(one).toMatchObject({ code: 'WL6001', message: expect.stringContaining('when it is rendered again') });
+});
+
+test('an image in a fragment of the layout is the same in every rendering', async () => {
+  const layout = 'runtime/layout.tsx';
+  room.edit(layout, 'usePage }', 'fragment, usePage }');
+  room.edit(layout, '<footer>', '<Opened />\n      <footer>');
+  room.append(layout, 'const Opened = fragment(() => <img src="/icon-192.png" alt="" width={192} height={192} />);\n');
+  expect(await found()).toEqual([]);
 });
 
 test('WL6001 the structured data of a page have the time', async () => {
