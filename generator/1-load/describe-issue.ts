@@ -145,7 +145,7 @@ function example(issue: Issue, value: unknown): string {
   const allowed = issue.code === 'invalid_value' ? issue.values : undefined;
   const fits = (other: unknown) => (allowed ? allowed.includes(other as never) : isPlain(other));
   const at = (other: unknown) => within.reduce<unknown>((inner, key) => Object(inner)[key], other);
-  const near = within.length ? Object.entries(Object(value)).find(([name, other]) => name !== entry && fits(at(other))) : undefined;
+  const near = within.length ? Object.entries(Object(value)).find(([name, other]) => name !== String(entry) && fits(at(other))) : undefined;
   if (near) return `Compare it with '${near[0]}' beside it, which has ${String(path.at(-1))}: ${literal(at(near[1]))}.`;
   return allowed ? `Write one of them, such as ${String(path.at(-1))}: ${literal(allowed[0])}.` : '';
 }

@@ -1,5 +1,6 @@
 import { type CodeFoundBy, definitionOf, isCode } from '../diagnostics/codes.ts';
 import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
+import { suggestion } from '../diagnostics/suggestion.ts';
 import type { TypeErrorCode } from '../model/error-message.ts';
 import type { CompilerError } from './compiler-output.ts';
 import { editorOffers } from './describe-issue.ts';
@@ -29,8 +30,18 @@ function inPlainWords(line: string, number: string): readonly [message: string, 
       `The field '${field}' does not exist here. (${number})`,
       near ? `Did you mean '${near}'?` : `Remove it, or correct its name. ${editorOffers}`,
     ];
-  return [`${line} (${number})`, 'Give the value the type that its place asks for.'];
+  const [, value, list] = /^Type '"([^"]+)"' is not assignable to type '("[^']+")'\.$/.exec(line) ?? [];
+  const names = list?.split(' | ').map((name) => name.slice(1, -1)) ?? [];
+  if (value !== undefined && names.every((name) => !name.includes('"')))
+    return [`'${value}' is not one of the values that fit here. (${number})`, suggestion(value, names, 'values')];
+  return [`${line} (${number})`, hints[number] ?? 'Give the value the type that its place asks for.'];
 }
+
+/** Hints for errors that are not about the type of a value. */
+const hints: Readonly<Record<string, string>> = {
+  TS2307: 'Correct the name; a file of another kind than Wortlaut and Vite read is imported with ?url or ?raw behind its name.',
+  TS2783: 'Delete one of the two: the later one is the value.',
+};
 
 function isTypeErrorCode(code: string | undefined): code is TypeErrorCode {
   return code !== undefined && isCode(code) && definitionOf(code).foundBy === 'compiler';

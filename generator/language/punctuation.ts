@@ -14,11 +14,14 @@ export interface PunctuationFault {
 
 const everyQuote = /["„“”«»‹›‚‘]/g;
 
-/** An apostrophe that does not quote syntax of a message: '{', ''. */
-const straightApostrophe = /(?<![{}<>#'])'(?![{}<>#'])|(?<=\})'(?=\p{L})/u;
+/** Signs between letters that are typed for an apostrophe. */
+const falseApostrophe = /(?<=\p{L})(?:''|[`´‘‛′])(?=\p{L})/gu;
+
+/** A straight apostrophe that does not quote syntax of a message, '{' or '', or a sign that is typed for an apostrophe. */
+const wrongApostrophe = new RegExp(String.raw`(?<![{}<>#'])'(?![{}<>#'])|(?<=\})'(?=\p{L})|${falseApostrophe.source}`, 'u');
 
 /** Every fault of quotation marks, apostrophes and brackets has one of these; few texts have. */
-const anyMark = /["'„“”«»‹›‚‘()[\]]/;
+const anyMark = /["'`´′‛„“”«»‹›‚‘()[\]]/;
 
 /** Every fault of spaces has one of these; nearly no text has. */
 const suspectSpace = /\s[\s.,;:!?)]|^\s|\s$|\(\s/;
@@ -31,18 +34,20 @@ export function punctuationFaults(text: string, language: string): PunctuationFa
   const lexicon = lexiconOf(language);
   const hasMarks = anyMark.test(text);
   const ofQuotes = lexicon && hasMarks ? quotes(text, lexicon, englishName(language)) : [];
-  const isForeign = ofQuotes.some(({ found }) => found !== "'");
+  const isForeign = ofQuotes.some(({ hint }) => hint !== writeApostrophe);
   const ofWords = lexicon ? repeated(text, lexicon) : [];
   const ofPairs = hasMarks ? pairs(text, isForeign ? [] : lexicon?.quotes) : [];
   return [...ofQuotes, ...ofWords, ...spaces(text, language), ...ofPairs];
 }
 
+const writeApostrophe = 'Write ’.';
+
 function quotes(text: string, { quotes }: Lexicon, name: string): PunctuationFault[] {
   const [opening = '“', closing = '”'] = quotes[0] ?? '';
-  const marks: readonly string[] = text.match(everyQuote) ?? [];
+  const marks: readonly string[] = text.replace(falseApostrophe, '’').match(everyQuote) ?? [];
   const foreign = marks.find((mark) => !quotes.join('').includes(mark));
   const isPair = marks.length === 2 && foreignPairs.includes(marks.join(''));
-  const straight = { ...fault("'", 'has a straight apostrophe', 'Write ’.'), changes: [{ replace: "'", by: '’' }] };
+  const [apostrophe] = wrongApostrophe.exec(text) ?? [];
   return [
     foreign === undefined
       ? []
@@ -50,7 +55,12 @@ function quotes(text: string, { quotes }: Lexicon, name: string): PunctuationFau
           ...fault(foreign, `has the quotation mark ${foreign}, which ${name} texts do not use`, `Write ${opening}…${closing}.`),
           ...(isPair && { changes: [opening, closing].map((by, index) => ({ replace: marks[index] ?? '', by })) }),
         },
-    straightApostrophe.test(text) ? straight : [],
+    apostrophe === undefined
+      ? []
+      : {
+          ...fault(apostrophe, `has ${apostrophe === "'" ? 'a straight' : `${apostrophe} for an`} apostrophe`, writeApostrophe),
+          changes: [{ replace: apostrophe, by: '’' }],
+        },
   ].flat();
 }
 

@@ -14,6 +14,8 @@ export interface MisreadText {
 /** A comment, a template, or a sign that may begin a text. */
 const beginnings = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|`(?:\\[\s\S]|[^`\\])*`|['"‘’‚‛“”„‟«»‹›]/g;
 const printed = /[‘’‚‛“”„‟«»‹›]/;
+/** Escaped signs, doubled apostrophes inside of words, as in databases (d''un), and signs that may end a text. */
+const signs = /\\.|(?<=\p{L})''(?=\p{L})|['"‘’‚‛“”„‟«»‹›]/gu;
 /** Signs that may be before and behind an apostrophe inside of a word. */
 const [before, behind] = [/[\p{L}\p{M}\p{N}})*\]»]/u, /[\p{L}\p{M}\p{N}{(*[«]/u];
 /** Signs that may follow a text on its line. */
@@ -47,21 +49,22 @@ interface Reading {
 function readText(line: string, start: number): Reading | undefined {
   const opening = line.charAt(0);
   const isPrinted = printed.test(opening);
-  const spanOf = (at: number): Span => [start + at, start + at + 1];
-  const marks = [...line.matchAll(/\\.|['"‘’‚‛“”„‟«»‹›]/g)].filter(({ 0: sign, index }) => index > 0 && sign.length === 1);
-  const isInside = ({ index }: { index: number }) => before.test(line.charAt(index - 1)) && behind.test(line.charAt(index + 1));
-  const isLast = (mark: { index: number }) => !isInside(mark) && afterText.test(line.slice(mark.index + 1));
-  const own = marks.filter(({ 0: sign }) => sign === opening);
+  const spanOf = ({ index, 0: sign }: RegExpExecArray): Span => [start + index, start + index + sign.length];
+  const marks = [...line.matchAll(signs)].filter(({ 0: sign, index }) => index > 0 && sign[0] !== '\\');
+  const isInside = ({ index, 0: sign }: RegExpExecArray) =>
+    before.test(line.charAt(index - 1)) && behind.test(line.charAt(index + sign.length));
+  const isLast = (mark: RegExpExecArray) => !isInside(mark) && afterText.test(line.slice(mark.index + 1));
+  const own = marks.filter(({ 0: sign }) => sign[0] === opening);
   const end = isPrinted
     ? marks.find(isLast)
     : (own.find((mark) => isLast(mark) || (!isInside(mark) && nextEntry.test(line.slice(mark.index + 1)))) ?? marks.findLast(isLast));
   if (!end) return undefined;
   const length = end.index + 1;
-  const inner = (isPrinted ? marks.filter(({ 0: sign }) => sign === "'") : own).filter(({ index }) => index < end.index);
+  const inner = (isPrinted ? marks.filter(({ 0: sign }) => sign[0] === "'") : own).filter(({ index }) => index < end.index);
   const isPair = inner.some((mark) => !isInside(mark)) && inner.length > 1;
   const first = inner[0];
-  if (first && (opening === '"' || isPair)) return { misread: [{ kind: 'quotation', span: spanOf(first.index), edits: [] }], length };
-  const apostrophes = inner.map(({ index }) => [spanOf(index), '’'] as const);
+  if (first && (opening === '"' || isPair)) return { misread: [{ kind: 'quotation', span: spanOf(first), edits: [] }], length };
+  const apostrophes = inner.map((mark) => [spanOf(mark), '’'] as const);
   const straight = isPrinted ? "'" : opening;
   const [, margin = '', , closing = ''] = /^.(\s*)(.*?)(\s*.)$/.exec(line.slice(0, length)) ?? [];
   const outer = [

@@ -65,9 +65,12 @@ function usesOf(node: Node, text: string): { readonly restriction: Restriction; 
       return node.await && !isInFunction(node) ? use('waiting', keyword('await')) : [];
     case 'VariableDeclaration':
       return node.kind === 'await using' && !isInFunction(node) ? use('waiting', keyword('await')) : [];
-    case 'MemberExpression':
+    case 'MemberExpression': {
+      const name = node.computed ? stringOf(node.property) : node.property.name;
+      if (name !== undefined && searches.has(name) && isCalledWithText(node)) return use('searching', node.property);
       // The constructor of a function evaluates text as code.
-      return (node.computed ? stringOf(node.property) : node.property.name) === 'constructor' ? use('loading', node.property) : [];
+      return name === 'constructor' ? use('loading', node.property) : [];
+    }
     case 'Identifier':
       return usesOfName(node).flatMap(([restriction, at]) => use(restriction, at));
     default:
@@ -77,6 +80,18 @@ function usesOf(node: Node, text: string): { readonly restriction: Restriction; 
 
 /** Whether a regular expression repeats a group, as `(a+)+` and `(a|a)*` do, which can take twice as long for each further letter. */
 const repeatsGroups = (pattern: string) => /\)[*+{]/.test(pattern.replace(/\\.|\[(?:\\.|[^\]])*\]/gs, ''));
+
+/** Methods that make a regular expression of a text. */
+const searches: ReadonlySet<string> = new Set(['match', 'matchAll', 'search', 'compile']);
+
+/** Whether a method is called with something other than a literal: a regular expression, or a text that repeats no group. */
+function isCalledWithText(method: NodeOf<'MemberExpression'>): boolean {
+  const { parent: call } = method;
+  const first = call?.type === 'CallExpression' && call.callee === method ? call.arguments[0] : undefined;
+  if (!first || (first.type === 'Literal' && 'regex' in first)) return false;
+  const pattern = stringOf(first);
+  return pattern === undefined || repeatsGroups(pattern);
+}
 
 /** Whether a loop adds to the list that it goes through: `for (const one of list) list.push(one)`. */
 function grows({ right, body }: NodeOf<'ForOfStatement'>, text: string): boolean {

@@ -1,10 +1,10 @@
 import { finding } from '../../diagnostics/diagnostic.ts';
 import { isGap } from '../../model/gap.ts';
+import { valuesEqual } from '../../model/structure-values.ts';
 import type { SiteCheck, TextCheck } from '../content-check.ts';
-import { valuesEqual } from '../structure-values.ts';
 
-/** The beginning of a text that `add page` has written, and the words of typesetters. */
-const skeleton = /^(?:TODO|FIXME):|\blorem ipsum\b/i;
+/** The beginning of a text that `add page` has written, the marks of authors, and the words of typesetters. */
+const skeleton = /^TODO:|\b(?:FIXME|TBD)\b|\b[Ll]orem [Ii]psum\b/;
 
 /** Texts that are still to be written. Those of a page that is marked as a placeholder are reported with it. */
 export const leftovers: TextCheck = {
