@@ -1,4 +1,5 @@
 import { currencies } from '../model/currencies.ts';
+import { amountOfWord, numberWordsOf } from '../model/number-words.ts';
 import { replaceTokens } from '../model/text-tokens.ts';
 
 /** A number in a text, with the digits and separators of any language: `1.116`, `1,116`, `1 116` and `١٬١١٦` are 1116, `1,25,000` is 125000. */
@@ -17,8 +18,11 @@ const fraction = String.raw`(?:[.,\u066b]${digits}{1,2})?(?!${digits})`;
 const number = String.raw`${digits}{1,2}(?:,${digits}{2})+,${digits}{3}${fraction}|${digits}{1,3}(?:[.,'’\u066c\u0020\u00a0\u202f]${digits}{3})+${fraction}|${digits}+${fraction}`;
 /** Letters that join a number into one word, such as a name: A4. Other scripts have no spaces, or put short words before the number. */
 const letter = String.raw`\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}`;
+const codes = [...currencies].join('|');
+/** Currencies and units that are also written without a space: 14EUR, 90min. */
+const joined = String.raw`(?:${codes}|zł|Kč|ct|p|min|h)(?![${letter}${digits}])`;
 const typed = new RegExp(
-  String.raw`(?:(?<![${letter}${digits}.,:/])|(?<=(?<![${letter}])(?:${[...currencies].join('|')})))(${number})(?:\s?(?:[-–]|to|bis|a|à|do|tot|až)\s?(${number}))?(?![${letter}:])`,
+  String.raw`(?:(?<![${letter}${digits}.,:/])|(?<=(?<![${letter}])(?:${codes})))(${number})(?:\s?(?:[-–]|to|bis|a|à|do|tot|až)\s?(${number}))?(?!:|(?!${joined})[${letter}])`,
   'gu',
 );
 
@@ -28,6 +32,19 @@ export function numbersIn(text: string): TypedNumber[] {
   return [...own.matchAll(typed)].map(({ 0: written, 1: from = '', 2: upTo, index }) => ({
     value: amountOf(from),
     ...(upTo !== undefined && { upTo: amountOf(upTo) }),
+    written,
+    before: own.slice(0, index),
+    after: own.slice(index + written.length),
+  }));
+}
+
+/** The numbers from two to twelve that a text has in words. */
+export function numberWordsIn(text: string, language: string): TypedNumber[] {
+  const words = numberWordsOf(language);
+  if (!words) return [];
+  const own = replaceTokens(text, () => '\u2402');
+  return [...own.matchAll(words)].map(({ 0: written, index }) => ({
+    value: amountOfWord(written, language) ?? 0,
     written,
     before: own.slice(0, index),
     after: own.slice(index + written.length),

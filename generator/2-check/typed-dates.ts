@@ -1,3 +1,4 @@
+import { lexiconOf } from '../language/lexicons.ts';
 import type { CalendarDate, Hours } from '../model/fact.ts';
 import { dateFormat } from '../model/formats.ts';
 import { literalPattern } from '../model/literal-pattern.ts';
@@ -69,14 +70,16 @@ interface TypedHours {
   readonly closes: string;
   readonly written: string;
   readonly before: string;
+  readonly after: string;
 }
 
 function timesIn(text: string, language: string): TypedHours[] {
   return [...inAsciiDigits(text).matchAll(times)].flatMap((match) => {
     const [{ length }, h, m, word, between, h2, m2, word2] = match;
     if (between === either(language) || (!word && !word2 && (m === undefined || m2 === undefined))) return [];
-    const written = text.slice(match.index, match.index + length);
-    return [{ opens: clock(h, m, word ?? word2), closes: clock(h2, m2, word2), written, before: text.slice(0, match.index) }];
+    const [from, to] = [match.index, match.index + length];
+    const around = { before: text.slice(0, from), written: text.slice(from, to), after: text.slice(to) };
+    return [{ opens: clock(h, m, word ?? word2), closes: clock(h2, m2, word2), ...around }];
   });
 }
 
@@ -86,15 +89,32 @@ const isOf = ({ spans }: Hours, { opens, closes }: TypedHours) => spans.some((sp
 export const hoursIn = (text: string, hours: Hours, language: string): string | undefined =>
   timesIn(text, language).find((typed) => isOf(hours, typed))?.written;
 
-/** Hours behind a day of the week that none of the facts has, as written in a text. */
+/** Hours beside a day of the week, or behind a word for opening, that none of the facts has, as written in a text. */
 export const otherHoursIn = (text: string, facts: readonly Hours[], language: string): string | undefined =>
-  timesIn(text, language).find((typed) => weekdays(language).test(typed.before) && !facts.some((hours) => isOf(hours, typed)))?.written;
+  timesIn(text, language).find((typed) => areOpening(typed, language) && !facts.some((hours) => isOf(hours, typed)))?.written;
 
-/** Finds a day of the week in the last sentence, in any form that begins like its name: Saturdays, samstags. Cached, because Intl formats are slow. */
+function areOpening({ before, after }: TypedHours, language: string): boolean {
+  const { behind, short, ahead } = weekdays(language);
+  const [sentence = ''] = /[^.!?]*$/.exec(before) ?? [];
+  return behind.test(sentence) || short.test(before) || ahead.test(after) || (lexiconOf(language)?.opening.test(sentence) ?? false);
+}
+
+/**
+ * Patterns for a day of the week: before hours, in the same sentence and in any form that begins like its name (Saturdays, samstags), its
+ * short name right before them (Mo–Fr), and its name right after them. Cached, because Intl formats are slow to create.
+ */
 const weekdays = memoize((language) => {
-  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
-  const names = Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2024, 0, day + 1)).replace(/(?<=\p{L}{4})\p{L}$/u, ''));
-  return new RegExp(String.raw`(?<!\p{L})(?:${names.map(literalPattern).join('|')})[^.!?]*$`, 'iu');
+  const namesIn = (weekday: 'long' | 'short') => {
+    const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' });
+    return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2024, 0, day + 1)));
+  };
+  const long = namesIn('long').map((name) => literalPattern(name.replace(/(?<=\p{L}{4})\p{L}$/u, '')));
+  const short = namesIn('short').flatMap((name) => [name, name.charAt(0).toUpperCase() + name.slice(1).replace('.', '')]);
+  return {
+    behind: new RegExp(String.raw`(?<!\p{L})(?:${long.join('|')})`, 'iu'),
+    short: new RegExp(String.raw`(?<!\p{L})(?:${short.map(literalPattern).join('|')})\.?[\s:,(]*(?:\p{L}{1,4}\s)?$`, 'u'),
+    ahead: new RegExp(String.raw`^[\s,(]*(?:\p{L}{1,4}\s){0,2}(?:${long.join('|')})`, 'iu'),
+  };
 });
 
 /** The word between alternatives: 9am or 1pm. Cached, because Intl formats are slow to create. */

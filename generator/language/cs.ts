@@ -36,5 +36,6 @@ export const cs: Lexicon = {
   links: { vague: words('zde klikněte_zde klikněte_sem tady více odkaz tento_odkaz'), newTab: /nov\S+ (?:kart|okn|panel|záložk)/i },
   dated: { from: 'od', since: 'od' },
   outOf: words('z ze'),
+  opening: /otevřen|otevírací|denně/i,
   yes: 'ano',
 };

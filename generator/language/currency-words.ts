@@ -17,3 +17,7 @@ export const currencyWords = memoize((key): readonly string[] => {
   });
   return [...new Set(parts.map(({ value }) => value.replace(/[\u061c\u200e\u200f]/g, '')))];
 });
+
+/** Matches the name or sign of a hundredth of a currency at the beginning of a text. CLDR has names for whole currencies alone. */
+export const minorWords =
+  /^[\s-]?(?:¢|(?:cents?|ct|centimes?|c[eé]ntimos?|centavos?|centesim[io]|pence|penny|p|rappen|rp|groszy?|halé[řr]\p{L}*|[öø]re|коп\p{L}*)(?!\p{L}))/iu;

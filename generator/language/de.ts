@@ -50,5 +50,6 @@ export const de: Lexicon = {
   links: { vague: words('hier hier_klicken klicken_sie_hier mehr link dieser_link'), newTab: /neue\S* (?:tab|fenster|registerkarte)/i },
   dated: { from: 'ab dem', since: 'seit dem' },
   outOf: words('von'),
+  opening: /geöffnet|öffnungszeit|täglich|(?<!\p{L})(?:offen|öffnen)(?!\p{L})/iu,
   yes: 'ja',
 };

@@ -40,5 +40,6 @@ export const es: Lexicon = {
   },
   dated: { from: 'a partir del', since: 'desde el' },
   outOf: words('de sobre'),
+  opening: /horario|todos los días|a diario|(?<!\p{L})(?:abierto|abrimos|abre)(?!\p{L})/iu,
   yes: 'sí',
 };

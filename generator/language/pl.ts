@@ -51,5 +51,6 @@ export const pl: Lexicon = {
   links: { vague: words('tutaj tu kliknij_tutaj kliknij_tu więcej link ten_link'), newTab: /now\S+ (?:kar|okn|zakład)/i },
   dated: { from: 'od', since: 'od' },
   outOf: words('na z'),
+  opening: /czynne|otwarte|otwarci|godziny otwarcia|codziennie/iu,
   yes: 'tak',
 };

@@ -7,6 +7,13 @@ export const units: readonly Unit[] = ['millisecond', 'second', 'minute', 'hour'
 /** The names of a unit in a language in lower case, in all plural forms (CLDR, through Intl): `tag`, `tage`. */
 export const unitNames = (language: string, unit: Unit | 'percent'): readonly string[] => namesOf(`${unit} ${language}`);
 
+/** The name of one of a unit in lower case. */
+export const unitName = (language: string, unit: Unit): string =>
+  new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' })
+    .formatToParts(1)
+    .flatMap(({ type, value }) => (type === 'unit' ? value.trim().toLowerCase() : []))
+    .join('');
+
 /** The abbreviations of a unit in lower case: `min`, `std.`. */
 export const unitAbbreviations = (language: string, unit: Unit): readonly string[] => [
   ...namesOf(`${unit} ${language} short`),

@@ -1,4 +1,5 @@
 import { primaryLanguage } from './language-tag.ts';
+import { memoize } from './memoize.ts';
 
 /*
  * Counts as words. CLDR has them, but Intl does not offer them, so those that most house styles write out are here: from two to twelve. One
@@ -46,10 +47,18 @@ export function numberWord(amount: number, form: string, language: string): stri
   return word !== undefined && form.startsWith('W') ? capital(word) : word;
 }
 
-/** Whether a word in lower case is such a number, in any form. */
-export function isNumberWord(word: string, language: string): boolean {
-  return Object.values(tableOf(language)).some((words) => words.split(' ').includes(word));
+/** The number that a word is, in any form; undefined for other words. */
+export function amountOfWord(word: string, language: string): number | undefined {
+  const indices = Object.values(tableOf(language)).map((words) => words.split(' ').indexOf(word.toLowerCase()));
+  const index = indices.find((at) => at >= 0);
+  return index === undefined ? undefined : first + index;
 }
+
+/** Finds such numbers in a text; undefined in a language whose words are not known. */
+export const numberWordsOf = memoize((language: string): RegExp | undefined => {
+  const words = Object.values(tableOf(language)).flatMap((line) => line.split(' '));
+  return words.length ? new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${words.join('|')})(?![\p{L}\p{M}])`, 'giu') : undefined;
+});
 
 /** Whether the surface form of a token is the name of such a form. */
 export function isNumberForm(surface: string): boolean {

@@ -1,8 +1,9 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
+import { tokenText } from '../../diagnostics/suggestion.ts';
 import { amountsTyped } from '../../language/amounts.ts';
-import { currencyWords } from '../../language/currency-words.ts';
+import { currencyWords, minorWords } from '../../language/currency-words.ts';
 import { lexiconOf } from '../../language/lexicons.ts';
-import { unitNames } from '../../language/unit-names.ts';
+import { unitAbbreviations, unitNames } from '../../language/unit-names.ts';
 import type { SharedContent } from '../../model/content.ts';
 import { amountOf, currencies } from '../../model/currencies.ts';
 import { type Count, type Duration, type Fact, factIn, keyOfFact, type Unit } from '../../model/fact.ts';
@@ -10,11 +11,12 @@ import { groupBy } from '../../model/group-by.ts';
 import { withoutMarkup } from '../../model/inline-markup.ts';
 import { literalPattern } from '../../model/literal-pattern.ts';
 import { lazy, memoize } from '../../model/memoize.ts';
+import { numberForms, numberWord } from '../../model/number-words.ts';
 import { writtenClauses } from '../../model/written-clauses.ts';
 import { clausesInLanguages } from '../clause-translations.ts';
 import type { SiteCheck, TextCheck } from '../content-check.ts';
 import { causeOfLostSlot, lostFacts, otherTexts } from '../lost-slots.ts';
-import { inAsciiDigits, numbersIn, type TypedNumber } from '../numbers.ts';
+import { inAsciiDigits, numbersIn, numberWordsIn, type TypedNumber } from '../numbers.ts';
 import { markedTexts, type TextSet } from '../text-sets.ts';
 import { dateIn, hoursIn, otherHoursIn } from '../typed-dates.ts';
 
@@ -39,15 +41,29 @@ export const typedConstants: TextCheck = {
       const lost = lostFacts(text, otherTexts(texts, file, dataPath));
       return [...typed].map(([written, all]) => {
         const ids = likeliest(all, lost);
-        const tokens = ids.map((id) => `{fact:${id}}`).join(' or ');
+        const { tokens, chance } = replacement(written, ids, { facts: content.facts, language });
         return finding('WL2011', { file, dataPath, found: written, expected: tokens, ...causeOf({ file, dataPath }, ids) }, [
           `'${dataPath.join('.')}' contains '${written}', which is the fact '${ids.join("' or '")}'.`,
-          `Write ${tokens}. If the number is equal by chance, write it as a word.`,
+          `Write ${tokens}. If ${chance}.`,
         ]);
       });
     });
   },
 };
+
+/** The tokens that replace a number, a word by its form, and what to do if the number is another one. */
+function replacement(written: string, ids: readonly string[], { facts, language }: { facts: SharedContent['facts']; language: string }) {
+  const counts = ids.flatMap((id) => {
+    const fact = facts.get(id)?.value;
+    return fact?.kind === 'count' ? fact.amount : [];
+  });
+  const form = numberForms(language).find((one) => counts.some((amount) => written === numberWord(amount, one, language)));
+  const hasWord = counts.some((amount) => numberWord(amount, 'word', language) !== undefined);
+  return {
+    tokens: ids.map((id) => tokenText('fact', id, form)).join(' or '),
+    chance: hasWord ? 'it counts something else, name that before the noun' : 'the number is equal by chance, write it as a word',
+  };
+}
 
 /** Language and fact → the words behind the fact in other texts: what it counts, in that language. */
 type Nouns = ReadonlyMap<string, readonly { readonly noun: string }[]>;
@@ -60,7 +76,7 @@ function nounsIn(texts: TextSet): Nouns {
 }
 
 /** A word of less than three letters counts nothing, except in scripts without spaces. */
-const factWithNoun = /\{fact:([\w.]+)(?:\|\w*)?\}[\s-]?(\p{Script=Han}|[\p{L}\p{M}]{3,})/gu;
+const factWithNoun = /\{fact:([\w.]+)(?:\|[\w-]*)?\}[\s-]?(\p{Script=Han}|[\p{L}\p{M}]{3,})/gu;
 
 /** Chooses, among the facts that a number may be, the ones that other languages have in its place, if there are any. */
 function likeliest(ids: readonly string[], lost: readonly string[]): readonly string[] {
@@ -78,12 +94,15 @@ function factsTyped(
   language: string,
   { text: written, nouns }: { readonly text: string; readonly nouns?: () => Nouns },
 ): ReadonlyMap<string, readonly string[]> {
-  if (!/\p{Nd}/u.test(written)) return new Map();
   const text = withoutMarkup(written);
+  const words = numberWordsIn(text, language);
+  const hasDigits = /\p{Nd}/u.test(text);
+  if (!hasDigits && !words.length) return new Map();
   const numbers = numbersIn(text);
   return groupBy(content.facts.keys(), (id) => {
     const fact = content.facts.get(id)?.value;
-    return fact && writtenIn({ id, fact: factIn(fact, language), language, text, numbers, nouns });
+    if (!fact || (!hasDigits && fact.kind !== 'count')) return undefined;
+    return writtenIn({ id, fact: factIn(fact, language), language, text, numbers, words, nouns });
   });
 }
 
@@ -108,11 +127,12 @@ interface Search {
   readonly language: string;
   readonly text: string;
   readonly numbers: readonly TypedNumber[];
+  readonly words: readonly TypedNumber[];
   readonly nouns?: (() => Nouns) | undefined;
 }
 
 /** The literal value of the fact in a text, as written there. */
-function writtenIn({ id, fact, language, text, numbers, nouns }: Search): string | undefined {
+function writtenIn({ id, fact, language, text, numbers, words, nouns }: Search): string | undefined {
   const first = (holds: (number: TypedNumber) => boolean) => numbers.find(holds)?.written;
   switch (fact.kind) {
     case 'money': {
@@ -121,16 +141,18 @@ function writtenIn({ id, fact, language, text, numbers, nouns }: Search): string
       const isMoney = ({ before, after }: TypedNumber) => signs.before.test(before) || signs.after.test(after);
       // 1.400 is 1400, or 1.4 of a currency with three decimals.
       const isAmount = ({ value }: TypedNumber) => value === amount || (value === fact.minor && fact.minor === 1000 * amount);
+      const isInMinor = ({ value, after }: TypedNumber) => value === fact.minor && minorWords.test(after);
       const amounts = numbers.map((number) => withMinor(number, signs.parts));
-      return amounts.find((number) => isAmount(number) && (isMoney(number) || (amount >= 100 && isBare(number))))?.written;
+      return amounts.find((number) => (isAmount(number) && (isMoney(number) || (amount >= 100 && isBare(number)))) || isInMinor(number))
+        ?.written;
     }
     case 'count':
-      return first(
+      return [...numbers, ...words].find(
         (number) =>
           number.value === fact.amount &&
           !fact.derived &&
           (isTooLarge(number, fact) || counts(number, [{ noun: nounOf(id) }, ...(nouns?.().get(`${language} ${id}`) ?? [])])),
-      );
+      )?.written;
     case 'percent':
       return first((number) => Math.round(number.value * 100) === fact.basisPoints && isPercent(number, language));
     case 'score':
@@ -183,7 +205,7 @@ function isTooLarge(number: TypedNumber, { bound }: Count): boolean {
 /** Whether the word after a number is one of these nouns: 12 objects. */
 function counts({ value, after }: TypedNumber, nouns: readonly { readonly noun: string }[]): boolean {
   const next = after.replace(/^[\s-]+/, '').toLowerCase();
-  return value > 1 && nouns.some(({ noun }) => noun && next.startsWith(noun));
+  return value > 1 && nouns.some(({ noun }) => noun && next.startsWith(noun.length > 4 ? noun.slice(0, -1) : noun));
 }
 
 /** The noun in the name of a fact, a plural or the last word: `object` for `museum.objects`, `seat` for `hall.seatsLeft`. */
@@ -211,7 +233,9 @@ function isPeriod({ value, after }: TypedNumber, { unit }: Duration, language: s
     .toLowerCase()
     .split(/[^\p{L}\p{M}\d]+/u)
     .slice(0, 4);
-  const is = (name: string, of: Unit) => unitNames(language, of).some((known) => name.startsWith(known));
+  const is = (name: string, of: Unit) =>
+    unitNames(language, of).some((known) => name.startsWith(known)) ||
+    unitAbbreviations(language, of).some((known) => known.replace('.', '') === name && (name.length > 1 || name === 'h'));
   return is(word, unit) && !next.some((name) => name === String(value) || (unit === 'hour' && is(name, 'day')));
 }
 

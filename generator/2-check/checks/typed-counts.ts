@@ -6,7 +6,7 @@ import type { SharedContent } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
 import { type Counted, counted } from '../../model/fact.ts';
 import { memoize } from '../../model/memoize.ts';
-import { isNumberWord, numberForms } from '../../model/number-words.ts';
+import { amountOfWord, numberForms } from '../../model/number-words.ts';
 import type { TextCheck } from '../content-check.ts';
 import type { TextFile } from '../text-sets.ts';
 
@@ -37,7 +37,7 @@ function countTyped(text: string, language: string, lexicon: Lexicon): { readonl
   const all = [...wordsOf(text).normalize('NFC').matchAll(word)].map(([written]) => written);
   const isNumber = (written: string) => {
     const lower = written.toLowerCase();
-    return /^\d+$/.test(written) || numbers.test(lower) || isNumberWord(lower, language);
+    return /^\d+$/.test(written) || numbers.test(lower) || amountOfWord(lower, language) !== undefined;
   };
   for (const of of counted)
     for (const [index, next] of all.entries()) {

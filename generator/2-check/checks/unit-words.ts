@@ -3,10 +3,11 @@ import { tokenText } from '../../diagnostics/suggestion.ts';
 import { currencyWords } from '../../language/currency-words.ts';
 import { allForms } from '../../language/lexicon.ts';
 import { lexiconOf } from '../../language/lexicons.ts';
-import { unitNames, units } from '../../language/unit-names.ts';
+import { unitName, unitNames, units } from '../../language/unit-names.ts';
 import { fits, needsWord, periodInWords, unitWordsFor } from '../../language/unit-words.ts';
 import type { SharedContent } from '../../model/content.ts';
-import type { Duration, Fact } from '../../model/fact.ts';
+import { currencies } from '../../model/currencies.ts';
+import type { Duration, Fact, Unit } from '../../model/fact.ts';
 import { englishName } from '../../model/language-name.ts';
 import { literalPattern } from '../../model/literal-pattern.ts';
 import { type Token, tokensIn } from '../../model/text-tokens.ts';
@@ -51,12 +52,28 @@ function besideValues(place: PlacedText, facts: SharedContent['facts']): Diagnos
     const name = `(?:${names.map(literalPattern).join('|')})`;
     const typed =
       new RegExp(`^[\\s-]?(${name})(?!\\p{L})`, 'u').exec(after)?.[1] ?? new RegExp(`(?<!\\p{L})(${name})\\s?$`, 'u').exec(before)?.[1];
+    const period = fact?.kind === 'money' && fact.per ? periodIn(after, language) : undefined;
+    if (fact?.kind === 'money' && period && period.unit !== fact.per)
+      return finding('WL4011', { file, dataPath, found: token + period.written }, [
+        `'${nameOf(place)}' has '${period.written.trim()}' behind ${token}, but this amount is per ${fact.per}.`,
+        `Write the word for ${fact.per}, or take another fact.`,
+      ]);
     if (typed === undefined) return [];
     return finding('WL4011', { file, dataPath, found: token }, [
       `'${nameOf(place)}' has '${typed}' beside ${token}, which prints its own.`,
       `Remove '${typed}'${fact?.kind === 'duration' ? ', or write the word after a bar' : ''}.`,
     ]);
   });
+}
+
+/** The signs of currencies that are not letters. */
+const signs = ['€', '$', '£', '¥', '₹', '₺', '₽', '₩', '₴'];
+
+/** The period behind an amount: `per week`, `im Monat`, `/day`. */
+function periodIn(after: string, language: string): { readonly unit: Unit; readonly written: string } | undefined {
+  const [written, name = ''] = /^(?:\s?\/\s?|\s\p{L}{1,4}\s)(\p{L}+)(?!\s?\d)/u.exec(after) ?? [];
+  const unit = written === undefined ? undefined : units.find((one) => unitName(language, one) === name.toLowerCase());
+  return written === undefined || unit === undefined ? undefined : { unit, written };
 }
 
 /** The units, signs and names that may follow or precede the number of a fact in a language. */
@@ -67,7 +84,7 @@ function unitsOf(fact: Fact, language: string): readonly string[] {
     case 'percent':
       return ['%', '٪', ...unitNames(language, 'percent')];
     case 'money':
-      return [fact.currency, ...currencyWords(`${fact.currency} ${language}`)];
+      return [...currencies, ...signs, ...currencyWords(`${fact.currency} ${language}`)];
     default:
       return [];
   }
@@ -81,7 +98,7 @@ function ofPeriod(text: PlacedText, { id, surface }: Token, fact: Duration): Dia
   const correction = allowed.length === 1 && fix(id, surface, allowed[0] ?? '');
   const period = `the fact is ${periodInWords(fact)}${open(fact)}`;
   return [
-    finding('WL4011', { file, dataPath, found: tokenText('fact', id, surface), expected, ...correction }, [
+    finding('WL4011', { file, dataPath, cause: `unit of ${id}`, found: tokenText('fact', id, surface), expected, ...correction }, [
       surface?.trim()
         ? `'${nameOf(text)}' gives {fact:${id}} the word '${surface}', which does not fit in ${englishName(language)}: ${countsSaturday(surface, language)}${period}.`
         : `'${nameOf(text)}' names {fact:${id}} without its unit; ${period}.`,
