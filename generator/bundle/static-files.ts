@@ -28,8 +28,9 @@ export function missingIcons(files: ReadonlyMap<string, Uint8Array>): Diagnostic
 /** Static files that are not meant for visitors. Hosts read some files with a dot themselves. */
 export function unpublishable(files: ReadonlyMap<string, Uint8Array>): Diagnostic[] {
   const isHidden = (path: string) => /(^|\/)\./.test(path) && !/^(\.well-known\/(?!(.*\/)?\.)|\.(htaccess|nojekyll)$)/.test(path);
-  const isLeft = (path: string) => /(^|\/)node_modules\/|\.(?:map|bak|orig|rej|swp|tmp)$|~$/i.test(path);
-  const isSecret = (bytes: Uint8Array) => /^-----BEGIN [A-Z ]*PRIVATE KEY/.test(new TextDecoder().decode(bytes.subarray(0, 64)));
+  const isLeft = (path: string) =>
+    /(^|\/)(?:node_modules\/|Thumbs\.db$|desktop\.ini$|~\$)|\.(?:map|bak|orig|rej|swp|tmp|sql)$|~$/i.test(path);
+  const isSecret = (bytes: Uint8Array) => /^-----BEGIN [A-Z ]*PRIVATE KEY/m.test(new TextDecoder().decode(bytes.subarray(0, 16_384)));
   return [...files]
     .filter(([path, bytes]) => isHidden(path) || isLeft(path) || isSecret(bytes))
     .map(([path]) =>

@@ -52,7 +52,11 @@ declare module '*?picture' {
   export default picture;
 }
 
-/** Fonts: the address. */
+/** Fonts and documents: the address. */
+declare module '*.pdf' {
+  const address: string;
+  export default address;
+}
 declare module '*.otf' {
   const address: string;
   export default address;

@@ -154,6 +154,9 @@ test('WL6037 components of pages have clocks, random numbers and what only a bro
     "new Intl.DateTimeFormat('de', { month: 'long' }).format(0)": 'the time zone or language of the machine (DateTimeFormat)',
     'Intl.DateTimeFormat().resolvedOptions().timeZone': 'the time zone or language of the machine (DateTimeFormat)',
     '(1234).toLocaleString()': 'the time zone or language of the machine (toLocaleString)',
+    "'title'.toLocaleUpperCase()": 'the time zone or language of the machine (toLocaleUpperCase)',
+    "'ä'.localeCompare('z')": 'the time zone or language of the machine (localeCompare)',
+    "new Intl.ListFormat().format(['a', 'b'])": 'the time zone or language of the machine (ListFormat)',
   };
   room.write('runtime/components/note.tsx', components(Object.keys(outside)));
   expect(await foundByBundler()).toEqual(
@@ -168,6 +171,13 @@ test('WL6037 components of pages have clocks, random numbers and what only a bro
   );
 });
 
+test.each(['node:fs', 'os', 'fs/promises'])('WL6037 a component of pages imports %s', async (name) => {
+  room.write('runtime/components/note.tsx', `import outside from '${name}';\nexport const Note = () => <p>{String(outside)}</p>;\n`);
+  expect(await foundByBundler()).toMatchObject([
+    { code: 'WL6037', file: 'runtime/components/note.tsx', line: 1, message: expect.stringContaining(`uses the machine (${name})`) },
+  ]);
+});
+
 test('components of pages may have days that are written, numbers, and names of their own', async () => {
   const inside = [
     "new Date('2026-11-01').getUTCDay()",
@@ -175,6 +185,7 @@ test('components of pages may have days that are written, numbers, and names of 
     'Math.max(1, 2)',
     "new Intl.DateTimeFormat('de', { timeZone: 'UTC' }).format(0)",
     "(1234).toLocaleString('de')",
+    "'title'.toLocaleUpperCase('tr') + 'title'.toUpperCase() + 'ä'.localeCompare('z', 'sv')",
     '((Date: string) => Date)("x")',
     '({ fetch: 1, process: 2 }).fetch',
   ];

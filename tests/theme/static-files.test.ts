@@ -75,14 +75,17 @@ test('WL6005 static files are not meant for visitors, others are for hosts', asy
   const secret = [
     '.env',
     '.well-known/.env',
+    'Thumbs.db',
     'downloads/.DS_Store',
     'downloads/prices.pdf~',
+    'downloads/~$prices.docx',
+    'dump.sql',
     'index.html.BAK',
     'node_modules/pack/index.js',
     'script.js.map',
   ];
   put(...secret, '.well-known/apple-app-site-association', '.nojekyll', '.htaccess');
-  room.write('runtime/static/server', '-----BEGIN OPENSSH PRIVATE KEY-----');
+  room.write('runtime/static/server', '-----BEGIN CERTIFICATE-----\n…\n-----BEGIN PRIVATE KEY-----');
   const { assets, faults } = await bundleTheme(room.folder);
   rmSync(`${room.folder}/runtime/static/server`);
   expect(assets).toBeUndefined();

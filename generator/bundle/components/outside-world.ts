@@ -1,4 +1,5 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
+import { importsOf } from '../../typescript/imports.ts';
 import { type Node, nodesIn } from '../../typescript/nodes.ts';
 import type { ParsedModule } from '../../typescript/parse-module.ts';
 import { isDeclaredAround } from '../../typescript/scopes.ts';
@@ -16,19 +17,31 @@ const worlds = new Map(
   }).flatMap(([what, names]) => names.split(' ').map((name) => [name, what] as const)),
 );
 
+/** Modules of Node that read something outside the theme. A build would not see that it has changed. */
+const outsideModules = /^(?:node:)?(?:fs|os|child_process|process|https?|net|dns|crypto|worker_threads|timers|perf_hooks)(?:\/\w+)?$/;
+
 /** WL6037: what code of pages uses besides its data. It runs when the site is built, and never in a browser. */
 export function outsideWorld(parsed: ParsedModule): Diagnostic[] {
-  return nodesIn(parsed.program).flatMap((node) => {
+  const report = (place: Pick<Node, 'start' | 'end'>, what: string, name: string) =>
+    finding('WL6037', placeOf(parsed, place), [
+      `This code of pages uses ${what} (${name}), but it runs when the site is built: every build has to write the same page.`,
+      'Let an island do it in the browser, after it has hydrated, or write the value into the content.',
+    ]);
+  const ofImports = importsOf(parsed.program).flatMap(({ specifier, span: [start, end] }) =>
+    outsideModules.test(specifier) ? report({ start, end }, 'the machine', specifier) : [],
+  );
+  const ofNames = nodesIn(parsed.program).flatMap((node) => {
     const local = localMethod(node);
     const name = local ?? (node.type === 'Identifier' ? node.name : '');
     const what = local ? 'the time zone or language of the machine' : worlds.get(name);
     if (!what || (!local && (!isUse(node, name) || isDeclaredAround(node, name)))) return [];
-    return finding('WL6037', { ...placeOf(parsed, node) }, [
-      `This code of pages uses ${what} (${name}), but it runs when the site is built: every build has to write the same page.`,
-      'Let an island do it in the browser, after it has hydrated, or write the value into the content.',
-    ]);
+    return report(node, what, name);
   });
+  return [...ofImports, ...ofNames];
 }
+
+/** Methods and formats of Intl that take the language of the machine if they are not given one. */
+const languageDependent = /^toLocale\w*(?:String|Case)$|^(?:DateTime|Number|List|RelativeTime)Format$|^(?:Collator|PluralRules|Segmenter)$/;
 
 /** The method of a call that gives another result on a machine of another time zone or language. */
 function localMethod(node: Node): string | undefined {
@@ -40,7 +53,8 @@ function localMethod(node: Node): string | undefined {
   const [language, options] = node.arguments;
   const isOpen =
     /^get(?:FullYear|Month|Date|Day|Hours|Minutes|TimezoneOffset)$|^to(?:Date|Time)String$/.test(name) ||
-    (/^toLocale\w*String$|^(?:DateTime|Number)Format$/.test(name) && !language) ||
+    (languageDependent.test(name) && !language) ||
+    (name === 'localeCompare' && !options) ||
     (/^toLocale(?:Date|Time)String$|^DateTimeFormat$/.test(name) && !(options && isComplete(options)));
   return isOpen ? name : undefined;
 }
