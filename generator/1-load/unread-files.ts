@@ -36,8 +36,9 @@ export function unreadFiles(folder: ContentFolder, languages: Languages, { impor
   const pageless = folder.claimed.flatMap((path): Diagnostic[] => {
     const page = pageFileOf(path);
     if (page?.language === undefined || modules.files.has(`${page.folder}/page.ts`) || isRead(path)) return [];
+    const related = [{ file: `${name}/${page.folder}/page.ts`, message: 'This file is missing.' }];
     return [
-      finding('WL1018', { file: `${name}/${path}`, cause: `page ${page.id}` }, [
+      finding('WL1018', { file: `${name}/${path}`, cause: `page ${page.id}`, related }, [
         `This file is never read: ${name}/${page.folder} has no page.ts, so it is not a page.`,
         'Write page.ts beside it, or delete the folder.',
       ]),

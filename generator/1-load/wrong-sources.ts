@@ -58,19 +58,17 @@ interface Source {
   readonly declared: { readonly file: string; readonly dataPath: readonly string[] };
 }
 
+/** The source that a text has to translate. Undefined for other files, and for a source in an unlisted language, which is WL1007. */
 function ownSource(path: string, name: string, content: SourceContent): Source | undefined {
   if (languageOf(path) === undefined) return undefined;
+  const { site, languages } = content;
   const page = pageFileOf(path);
-  if (!page) {
-    const language = content.site.value.sourceLanguage;
-    return { path: `dictionaries/${language}.ts`, language, declared: { file: content.site.file, dataPath: ['sourceLanguage'] } };
-  }
-  const definition = content.pages.get(page.id)?.definition;
-  if (definition?.file !== `${name}/${page.folder}/page.ts`) return undefined;
-  const language = definition.value.source;
-  // A language that the site does not have is reported separately (WL1007).
-  if (!Object.hasOwn(content.languages.value, language)) return undefined;
-  return { path: `${page.folder}/${language}.ts`, language, declared: { file: definition.file, dataPath: ['source'] } };
+  const definition = page && content.pages.get(page.id)?.definition;
+  if (page && definition?.file !== `${name}/${page.folder}/page.ts`) return undefined;
+  const language = definition?.value.source ?? site.value.sourceLanguage;
+  if (!Object.hasOwn(languages.value, language)) return undefined;
+  const declared = definition ? { file: definition.file, dataPath: ['source'] } : { file: site.file, dataPath: ['sourceLanguage'] };
+  return { path: `${page?.folder ?? 'dictionaries'}/${language}.ts`, language, declared };
 }
 
 /** The language in the name of a dictionary or a copy. */

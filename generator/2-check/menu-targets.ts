@@ -16,8 +16,8 @@ export function menuTargets({ navigation, countries }: SharedContent, country: s
     ? [header.countries[country]]
     : languages.map((language) => header.languages?.[language] ?? header.default);
   const ofFooter = footer.filter(({ countries: only }) => only?.includes(country) ?? true).map(({ menu }) => menu);
-  const shown = [...new Set([...ofHeader, ...ofFooter])];
-  const entries = shown.flatMap((name) => entriesIn(menus[name] ?? [], ['menus', name]));
+  const shown = [...ofHeader, ...ofFooter];
+  const entries = Object.entries(menus).flatMap(([name, items]) => (shown.includes(name) ? entriesIn(items, ['menus', name]) : []));
   return [
     ...entries.flatMap(([{ to }, path]) => (to ? targetIn(country, to, [...path, 'to']) : [])),
     ...(banner ? targetIn(country, banner, ['banner']) : []),

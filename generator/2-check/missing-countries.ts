@@ -1,7 +1,7 @@
 import type { SharedContent } from '../model/content.ts';
 import { contractPages } from '../model/contract-documents.ts';
 import { originalOf } from '../model/page-locales.ts';
-import { listsUnder } from './structure-values.ts';
+import { listsUnder } from '../model/structure-values.ts';
 
 /** The cause of every finding about a country that has no file. */
 export const causeOfCountry = (country: string): string => `country ${country}`;

@@ -3,7 +3,7 @@ import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import { correction, nameCorrection } from '../diagnostics/suggestion.ts';
 import { causeOfCountry } from './missing-countries.ts';
 
-interface NameToCheck extends Pick<Diagnostic, 'file' | 'dataPath' | 'cause'> {
+interface NameToCheck extends Pick<Diagnostic, 'file' | 'dataPath' | 'cause' | 'follows'> {
   readonly name: string;
   /** The names that exist, as a list or as the keys of a map. */
   readonly among: readonly string[] | ReadonlyMap<string, unknown>;

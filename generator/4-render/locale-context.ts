@@ -11,6 +11,7 @@ import type { RenderContext } from './context.ts';
 import { formatMoney, longDate, millisecondsOf, shortDate } from './format-fact.ts';
 import { suffixOf } from './links.ts';
 import { listedPage, unlisted } from './listed-page.ts';
+import { UnknownFact } from './page-failure.ts';
 import { enclosedValue } from './pseudo-texts.ts';
 import type { LinkedPage } from './queries.ts';
 import { wordsOf } from './resolved-words.ts';
@@ -58,7 +59,7 @@ export function localeContext(
   const words = (group: string) => wordsOf({ site, language, group, resolver, missing: missed.text });
   const fact = (id: string): Fact => {
     const factOfSite = site.query('fact', id);
-    if (!factOfSite) throw new Error(`the fact '${id}' does not exist${nearest(site.query('factNames'), id)}`);
+    if (!factOfSite) throw new UnknownFact(id, nearest(site.query('factNames'), id));
     return factIn(factOfSite, language);
   };
   const kindOf = <Kind extends Fact['kind']>(id: string, kind: Kind): Extract<Fact, { kind: Kind }> => {

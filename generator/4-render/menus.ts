@@ -27,7 +27,7 @@ export function menuItems(
     const to = target && targetIn(shown, target);
     return { label, ...(to && { to }), items: (items ?? []).map(item) };
   };
-  const menu = (name: string) => (navigation.menus[name] ?? []).map(item);
+  const menu = (name: string) => Object.entries(navigation.menus).flatMap(([key, items]) => (key === name ? items.map(item) : []));
   const { countries, languages, default: usual, without = [] } = navigation.header;
   const banner = navigation.banner && targetIn(country, navigation.banner);
   return {

@@ -1,25 +1,47 @@
 import { type Diagnostic, DiagnosticError, finding } from '../diagnostics/diagnostic.ts';
 import { groupBy } from '../model/group-by.ts';
 import type { Route } from '../model/manifest.ts';
+import { valuesEqual } from '../model/structure-values.ts';
 import { internalError } from '../package/internal-error.ts';
 import { type Frame, framesOf } from '../package/stack-frames.ts';
 import { PropError } from '../react/serialized-props.ts';
 import { ChangingOutput } from './repeated-rendering.ts';
 
+/** The error of a template that asks for a fact which does not exist. */
+export class UnknownFact extends Error {
+  readonly id: string;
+
+  constructor(id: string, near: string) {
+    super(`the fact '${id}' does not exist${near}`);
+    this.id = id;
+  }
+}
+
+interface FailedPage {
+  readonly route: Route;
+  readonly template: string;
+  /** The file that defines the page. */
+  readonly file: string;
+  readonly structure: unknown;
+}
+
 /**
  * Reports a page that could not be rendered (WL6001), at the innermost stack frame in the theme. Errors that React throws may have no such
  * frame. WL6018 if no template or component was involved: then the fault is in Wortlaut.
  */
-export function pageFailure(
-  error: unknown,
-  { route, template, file }: { readonly route: Route; readonly template: string; readonly file: string },
-): Diagnostic {
+export function pageFailure(error: unknown, { route, template, file, structure }: FailedPage): Diagnostic {
   // A function of the configuration has failed, and names its own place.
   if (error instanceof DiagnosticError && error.diagnostics[0]) return error.diagnostics[0];
   const frames = framesOf(error);
   const [innermost] = frames;
   const place = frames.find(isOfTheme);
   const reason = error instanceof Error ? error.message : String(error);
+  const [dataPath] = error instanceof UnknownFact ? valuesEqual(error.id, structure, ['structure']) : [];
+  if (error instanceof UnknownFact && dataPath)
+    return finding('WL1009', { file, dataPath, found: error.id, cause: `fact ${error.id}` }, [
+      `'${dataPath.join('.')}' names a fact, but ${reason}.`,
+      'Correct the name, or add the fact to content/facts.',
+    ]);
   if (!place && innermost?.file.startsWith('generator/') && !isOfTemplate(error))
     return { ...internalError(error, ` while it made ${route.path}`), address: route.path, cause: `failure of its own ${reason}` };
   return finding('WL6001', {

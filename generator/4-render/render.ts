@@ -129,8 +129,8 @@ function htmlOf(input: PageInput, record: PageRecord): string | undefined {
     });
     return site.query('draft') ? draftPage(html, { language: route.language, names: site.query('languageNames') }) : html;
   } catch (error) {
-    const definition = texts.get(route.page)?.definition;
-    record.faults.push(pageFailure(error, { route, template: definition?.value.template ?? '', file: definition?.file ?? '' }));
+    const { value, file = '' } = texts.get(route.page)?.definition ?? {};
+    record.faults.push(pageFailure(error, { route, template: value?.template ?? '', file, structure: value?.structure }));
     return undefined;
   }
 }

@@ -7,6 +7,7 @@ import { memoize } from '../../model/memoize.ts';
 import type { Language } from '../../model/site.ts';
 import type { SiteCheck, TextCheck } from '../content-check.ts';
 import { readersOfText } from '../readers-of-texts.ts';
+import { mistypedIn } from '../unknown-language.ts';
 import { unknownName } from '../unknown-name.ts';
 
 /** WL2035: phrases that `avoid` of their language replaces, and pronouns of another form of address than `address`. */
@@ -27,9 +28,12 @@ export const avoidedPhrases: TextCheck = {
 
 /** WL2035: forms of address that a language does not have, and countries of phrases that the site does not have. */
 export const styleSheets: SiteCheck = {
-  run: ({ languages: { value, file }, countries }) =>
-    Object.entries(value).flatMap(([language, { address, avoid = {} }]) => [
-      ...(address === undefined ? [] : unknownAddress(language, address, file)),
+  run: (content) => {
+    const { value, file } = content.languages;
+    const { countries } = content;
+    const mistyped = mistypedIn(content);
+    return Object.entries(value).flatMap(([language, { address, avoid = {} }]) => [
+      ...(address === undefined || language === mistyped ? [] : unknownAddress(language, address, file)),
       ...Object.entries(avoid).flatMap(([phrase, rule]) =>
         (typeof rule === 'string' ? [] : (rule.countries ?? [])).flatMap((name, index) =>
           unknownName(
@@ -39,7 +43,8 @@ export const styleSheets: SiteCheck = {
           ),
         ),
       ),
-    ]),
+    ]);
+  },
 };
 
 const unknownAddress = (language: string, name: string, file: string) =>

@@ -22,6 +22,7 @@ import { typosIn } from '../outline-typos.ts';
 import { isMissingLaw } from '../readers-of-texts.ts';
 import { causeOfText, faultBehind, sourceFaults } from '../template-shapes/source-faults.ts';
 import { causeOfContract, missingContracts } from './contracts.ts';
+import { siteSettings } from './site-settings.ts';
 
 /** The register of claims: every place exists, and every contradiction has a waiver by an authorised person, for a limited time. */
 export const claims: SiteCheck = {
@@ -115,19 +116,28 @@ function misnumbered({ claims: all }: SharedContent): Diagnostic[] {
 }
 
 /**
- * Finds the cause that another check reports, if a claim only follows from it: a clause with a mistyped name in the outline, or a country
- * without a file or without a contract. Undefined if the claim itself needs a decision.
+ * Finds the cause that another check reports, if a claim only follows from it: a clause with a mistyped name in the outline, a setting that
+ * names nothing, or a country without a file or without a contract. Undefined if the claim itself needs a decision.
  */
 function causesBehind(content: Content, vocabulary: SiteVocabulary): (claim: EvaluatedClaim) => string | undefined {
   const typos = documentsOf(content).flatMap(({ page }) => typosIn(page));
   const lacking = [missingContracts.run(content, vocabulary)].flat().flatMap(({ cause }) => cause ?? []);
   const missing = missingCountries(content);
+  const wrongSettings = [siteSettings.run(content, vocabulary)].flat();
   return (claim) => {
-    const conditions = [content.claims.get(claim.id)?.value.holds ?? []].flat();
+    const { at = [], holds = [] } = content.claims.get(claim.id)?.value ?? {};
+    const conditions = [holds].flat();
+    const settings = at.flatMap((place) => (place.in === 'site' ? place.setting : []));
+    const setting = wrongSettings.find(({ dataPath = [] }) => settings.includes(dataPath.join('.')));
     const clauses = conditions.flatMap((one) => (one.test === 'everywhere' ? [one.clause] : []));
     const typo = typos.find(({ wordedAs }) => clauses.some((clause) => isWithin(clause, wordedAs)));
     const [country] = isAboutCountries(claim, missing) ? missing : [];
-    return typo?.cause ?? (country && causeOfCountry(country)) ?? lacking.find((cause) => isAboutContract(content, claim, cause));
+    return (
+      typo?.cause ??
+      setting?.cause ??
+      (country && causeOfCountry(country)) ??
+      lacking.find((cause) => isAboutContract(content, claim, cause))
+    );
   };
 }
 

@@ -10,19 +10,16 @@ import { unknownLanguage } from '../unknown-language.ts';
 
 /** Countries: code and currency are known, every language is listed and named once, and each has its own domain. */
 export const countryCodes: SiteCheck = {
-  run: ({ countries, languages }) => [
-    ...[...countries.values()].flatMap((country) => unknownCodes(country, languages)),
-    ...sharedDomains(countries),
+  run: (content) => [
+    ...[...content.countries.values()].flatMap((country) => unknownCodes(country, content)),
+    ...sharedDomains(content.countries),
   ],
 };
 
-function unknownCodes(
-  { value: { code, name, currency, languages }, file }: Entry<Country>,
-  known: SharedContent['languages'],
-): Diagnostic[] {
+function unknownCodes({ value: { code, name, currency, languages }, file }: Entry<Country>, content: SharedContent): Diagnostic[] {
   const ofLanguages = languages.flatMap((language, index) => {
     const place = { file, dataPath: ['languages', String(index)] };
-    const unlisted = unknownLanguage(language, { ...place, languages: known, use: `${name} offers the language '${language}'` });
+    const unlisted = unknownLanguage(language, { ...place, content, use: `${name} offers the language '${language}'` });
     if (languages.indexOf(language) === index) return unlisted;
     const fixIntent = { title: `Remove the second '${language}'`, changes: [{ remove: true as const }] };
     const twice = finding('WL1032', { ...place, fixIntent }, [

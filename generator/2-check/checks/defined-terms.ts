@@ -92,7 +92,7 @@ function findingsIn(version: Version, typos: readonly TermTypo[]): Diagnostic[] 
             hint: `Write {def:${term}|…} where it is defined.`,
             found: textOf(first),
           });
-        return finding('WL4004', { file: page.definition.file }, [
+        return finding('WL4004', { file: outlineFileOf(page), dataPath: ['terms', `${outline.terms.indexOf(term)}`] }, [
           `The outline of '${outline.id}' lists the term '${term}', which no clause defines or uses.`,
           'Remove it from the list of terms.',
         ]);

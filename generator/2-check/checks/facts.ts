@@ -29,7 +29,6 @@ export const facts: SiteCheck = {
 };
 
 function valueFaults(content: SharedContent): Diagnostic[] {
-  const { languages } = content;
   return [...content.facts].flatMap(([id, { value, file }]): Diagnostic | Diagnostic[] => {
     const fact = { content, id, file, value };
     const elsewhere = unknownCountries(fact);
@@ -44,7 +43,7 @@ function valueFaults(content: SharedContent): Diagnostic[] {
     );
     const unlisted = Object.keys(value.in ?? {}).flatMap((name) => {
       const use = `The fact '${id}' differs for readers of '${name}'`;
-      return unknownLanguage(name, { ...placeIn(fact, ['in', name]), languages, use, isKey: true });
+      return unknownLanguage(name, { ...placeIn(fact, ['in', name]), content, use, isKey: true });
     });
     return [...unlisted, ...(!unknown.length && value.derived ? [derivation({ ...fact, value })].flat() : unknown)];
   });

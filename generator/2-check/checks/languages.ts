@@ -2,12 +2,12 @@ import { closestMatch } from '../../diagnostics/closest-match.ts';
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { Page, PageBatch, SharedContent } from '../../model/content.ts';
 import { groupBy } from '../../model/group-by.ts';
-import { canonicalTag, similarTags } from '../../model/language-tag.ts';
+import { similarTags } from '../../model/language-tag.ts';
 import { copiesOf, copyFileOf, loadedTexts } from '../../model/page-copies.ts';
 import { furtherLocales, gapLocalesOf, neededLanguages } from '../../model/page-locales.ts';
 import type { SiteCheck, TextCheck } from '../content-check.ts';
 import type { TextSet } from '../text-sets.ts';
-import { causeOfLanguage, causeOfLocale, unknownLanguage } from '../unknown-language.ts';
+import { causeOfLanguage, causeOfLocale, isNoTag, mistypedIn, unknownLanguage, unlistedIn } from '../unknown-language.ts';
 import { unknownName } from '../unknown-name.ts';
 
 /** Files of texts are named after a listed language, and each page has a copy in every language of a locale or an address. */
@@ -16,14 +16,17 @@ export const languages: TextCheck = {
 };
 
 /** Copy and dictionary files that are not named after a listed language. */
-function strangers({ files }: TextSet, { languages: known }: SharedContent): Diagnostic[] {
+function strangers({ files }: TextSet, shared: SharedContent): Diagnostic[] {
+  const known = shared.languages;
+  const mistyped = mistypedIn(shared);
+  const tags = Object.keys(known.value).filter((name) => name !== mistyped && !isNoTag(name));
   return files
     .filter(({ language }) => !Object.hasOwn(known.value, language))
     .map(({ language, file }) => {
-      const near = closestMatch(language, Object.keys(known.value));
+      const near = closestMatch(language, tags);
       const meant = file.replace(/[^/]+$/, `${near}.ts`);
       const isMisnamed = near !== undefined && !files.some((one) => one.file === meant);
-      return finding('WL1007', { file, cause: isMisnamed ? `module ${meant}` : causeOfLanguage(language) }, [
+      return finding('WL1007', { file, ...(isMisnamed ? { cause: `module ${meant}` } : causeOfLanguage(language, shared)) }, [
         `This file is named for the language '${language}', which languages.ts does not list.`,
         isMisnamed
           ? `Did you mean '${near}'? Rename the file, or add the language to languages.ts.`
@@ -39,6 +42,7 @@ function copies(page: Page, batch: PageBatch, shared: SharedContent): Diagnostic
   const among = { locales: shared.locales, pages: batch };
   const ids = gapLocalesOf(among, page).map((locale) => locale.id);
   const texts = loadedTexts({ batch, contracts: shared.contracts });
+  const lacks = (language: string) => copiesOf(texts, page, language).length === 0;
   return [
     ...unlisted(page, shared),
     ...Object.keys(gaps).flatMap((name) =>
@@ -49,11 +53,13 @@ function copies(page: Page, batch: PageBatch, shared: SharedContent): Diagnostic
       ),
     ),
     ...[...neededLanguages(among, page)]
-      .filter(([language]) => Object.hasOwn(shared.languages.value, language) && copiesOf(texts, page, language).length === 0)
+      .filter(([language]) => Object.hasOwn(shared.languages.value, language) && lacks(language))
       .map(([language, { by, address: index }]) => {
         const copy = copyFileOf(page, language);
         const place = index === undefined ? { file } : { file, dataPath: ['addresses', String(index), 'language'] };
-        return finding('WL2005', { ...place, cause: `module ${copy}` }, [
+        const isNew = language !== value.source && lacks(value.source);
+        const cause = isNew ? { cause: `module ${copyFileOf(page, value.source)}`, follows: true as const } : { cause: `module ${copy}` };
+        return finding('WL2005', { ...place, ...(language === mistypedIn(shared) ? causeOfLanguage(language, shared) : cause) }, [
           `The page '${id}' has no copy in '${language}', which ${by} needs.`,
           `Write ${copy}, or ${index === undefined ? 'declare the gap in page.ts with fallback() or omit()' : 'give the address a language that the page has'}.`,
         ]);
@@ -64,7 +70,7 @@ function copies(page: Page, batch: PageBatch, shared: SharedContent): Diagnostic
 const notPublished = (locale: string) => `The page declares a gap for '${locale}', but it is not published there.`;
 
 /** The source, addresses and fallbacks in a language that is not listed. */
-function unlisted({ id, definition: { value, file } }: Page, { languages }: SharedContent): Diagnostic[] {
+function unlisted({ id, definition: { value, file } }: Page, shared: SharedContent): Diagnostic[] {
   const uses = [
     ...(value.addresses ?? []).map(({ path, language }, index) => ({
       dataPath: ['addresses', String(index), 'language'],
@@ -78,26 +84,39 @@ function unlisted({ id, definition: { value, file } }: Page, { languages }: Shar
     ),
   ];
   const source = { dataPath: ['source'], use: `The page '${id}' has its source text in '${value.source}'`, language: value.source };
-  return [source, ...uses].flatMap(({ dataPath, use, language }) => unknownLanguage(language, { file, dataPath, languages, use }));
+  return [source, ...uses].flatMap(({ dataPath, use, language }) => unknownLanguage(language, { file, dataPath, content: shared, use }));
 }
 
 /** WL1042: every language of languages.ts is a language tag in its canonical form (RFC 5646, section 4.5). */
 export const languageTags: SiteCheck = {
-  run: ({ languages: { value, file } }) =>
-    Object.keys(value)
-      .filter((name) => canonicalTag(name) !== name)
+  run: (content) => {
+    const { value, file } = content.languages;
+    const [unlisted] = unlistedIn(content);
+    return Object.keys(value)
+      .filter(isNoTag)
       .map((name) => {
-        const [tag] = similarTags(name);
-        return finding('WL1042', { file, dataPath: [name], found: name, ...(tag && { expected: tag }) }, [
-          `'${name}' is not a language tag; ${tag ? `'${tag}'` : "a tag such as 'de', 'pt-BR' or 'zh-Hant'"} is expected.`,
-          `Write ${tag ? `'${tag}'` : 'the tag'} here, in the names of its text files and everywhere else.`,
-        ]);
-      }),
+        const tag = unlisted ?? similarTags(name)[0];
+        const fix = unlisted !== undefined && { suggestionIntent: { title: `Call it ${unlisted}`, changes: [{ rename: unlisted }] } };
+        return finding(
+          'WL1042',
+          { file, dataPath: [name], cause: `language ${name}`, found: name, ...(tag && { expected: tag }), ...fix },
+          [
+            `'${name}' is not a language tag; ${tag ? `'${tag}'` : "a tag such as 'de', 'pt-BR' or 'zh-Hant'"} is expected.`,
+            unlisted === undefined
+              ? `Write ${tag ? `'${tag}'` : 'the tag'} here, in the names of its text files and everywhere else.`
+              : `Write '${unlisted}', as in the names of its text files.`,
+          ],
+        );
+      });
+  },
 };
 
 /** Every language of a locale or an address has its dictionary. */
 export const dictionaryLanguages: SiteCheck = {
-  run: ({ dictionaries, countries, pages, site, languages: { value: known, file: list } }) => {
+  run: (content) => {
+    const { dictionaries, countries, pages, site } = content;
+    const { value: known, file: list } = content.languages;
+    const mistyped = mistypedIn(content);
     const definitions = [...pages.values()].map(({ definition }) => definition);
     const uses = [
       { language: site.value.sourceLanguage, file: site.file, dataPath: ['sourceLanguage'] },
@@ -113,11 +132,11 @@ export const dictionaryLanguages: SiteCheck = {
       ...definitions.flatMap(({ value: { addresses = [] }, file }) =>
         addresses.map(({ language }, index) => ({ language, file, dataPath: ['addresses', String(index), 'language'] })),
       ),
-    ].filter(({ language }) => Object.hasOwn(known, language) && !dictionaries.has(language));
+    ].filter(({ language }) => Object.hasOwn(known, language) && !isNoTag(language) && !dictionaries.has(language));
     return [...groupBy(uses, ({ language }) => language).values()].flatMap(([{ language, ...place } = { language: '' }]) =>
-      finding('WL2009', place, [
+      finding('WL2009', { ...place, ...(language === mistyped && { cause: `language ${language}` }) }, [
         `The language '${language}' is offered here, but its dictionary is missing.`,
-        `Write content/dictionaries/${language}.ts, or remove the language.`,
+        `Write content/dictionaries/${language}.ts, or ${language === mistyped ? `call the language '${unlistedIn(content)[0]}' as its files` : 'remove the language'}.`,
       ]),
     );
   },

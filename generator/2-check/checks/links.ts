@@ -7,9 +7,9 @@ import { localeId, parseLocale } from '../../model/locale.ts';
 import { messagesOf, wordingAt } from '../../model/messages.ts';
 import { localesOf, withEditions } from '../../model/page-locales.ts';
 import type { Target, TargetByCountry } from '../../model/site.ts';
+import { targetsIn } from '../../model/structure-values.ts';
 import type { SiteCheck } from '../content-check.ts';
 import { entriesIn } from '../menu-targets.ts';
-import { targetsIn } from '../structure-values.ts';
 import { causeOfText } from '../template-shapes/source-faults.ts';
 import { unknownName } from '../unknown-name.ts';
 

@@ -1,7 +1,7 @@
 import { finding } from '../../diagnostics/diagnostic.ts';
+import { listsUnder } from '../../model/structure-values.ts';
 import type { SiteCheck } from '../content-check.ts';
 import { countriesOfContracts } from '../contract-lists.ts';
-import { listsUnder } from '../structure-values.ts';
 import { unknownName } from '../unknown-name.ts';
 
 /** A list of all countries (`eachCountry`) names each country of the site, and otherwise only countries with a contract. */

@@ -15,7 +15,9 @@ export const siteSettings: SiteCheck = {
 };
 
 /** The default locale or a country of the navigation does not exist. */
-function unknownPlaces({ site: { value, file }, countries, locales, languages }: SharedContent): Diagnostic[] {
+function unknownPlaces(content: SharedContent): Diagnostic[] {
+  const { value, file } = content.site;
+  const { countries, locales } = content;
   const { defaultLocale, navigationCountry: country } = value;
   const ids = locales.map(({ id }) => id);
   const locale = {
@@ -24,7 +26,8 @@ function unknownPlaces({ site: { value, file }, countries, locales, languages }:
     name: defaultLocale,
     among: ids,
     noun: 'locales',
-    ...causeOfLocale(defaultLocale, { languages, countries }),
+    cause: 'setting defaultLocale',
+    ...causeOfLocale(defaultLocale, content),
   };
   const ofLocale = unknownName('WL1012', locale, [
     `The default locale is '${defaultLocale}', which ${countries.size ? 'no country offers' : 'languages.ts does not list'}.`,
@@ -44,14 +47,15 @@ function unknownPlaces({ site: { value, file }, countries, locales, languages }:
   return countries.size ? [...ofLocale, missing] : ofLocale;
 }
 
-function unknownLanguages({ site, languages }: SharedContent): Diagnostic[] {
+function unknownLanguages(content: SharedContent): Diagnostic[] {
+  const { site } = content;
   const { fallbacks, sourceLanguage } = site.value;
   const uses = [
     ...Object.entries(fallbacks).map(([group, name]) => ({ dataPath: ['fallbacks', group], name })),
     { dataPath: ['sourceLanguage'], name: sourceLanguage },
   ];
   return uses.flatMap(({ dataPath, name }) =>
-    unknownLanguage(name, { file: site.file, dataPath, languages, use: `'${dataPath.join('.')}' names the language '${name}'` }),
+    unknownLanguage(name, { file: site.file, dataPath, content, use: `'${dataPath.join('.')}' names the language '${name}'` }),
   );
 }
 

@@ -4,9 +4,9 @@ import { contractPages } from '../../model/contract-documents.ts';
 import { markedIn, mayHaveMarkup, parseMarkup } from '../../model/inline-markup.ts';
 import { localesOf, readersOf, withEditions } from '../../model/page-locales.ts';
 import type { PageTarget, Target } from '../../model/site.ts';
+import { targetsIn } from '../../model/structure-values.ts';
 import type { SiteCheck, TextCheck } from '../content-check.ts';
 import { menuTargets } from '../menu-targets.ts';
-import { targetsIn } from '../structure-values.ts';
 import { markedTexts } from '../text-sets.ts';
 
 /**

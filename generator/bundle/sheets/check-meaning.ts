@@ -28,7 +28,9 @@ export function checkMeaning(sheets: readonly Sheet[], { scripts, shipped }: Com
     statements
       .flatMap((statement) => checkStatement(statement, properties))
       .filter(({ found = '' }) => left === undefined || left.includes(withoutSpace(found)))
-      .map(({ code, at, ...said }) => finding(code, { file, ...positionAt(css, at), ...said })),
+      .map(({ code, at, ...said }) =>
+        finding(code, { file, ...(code === 'WL5052' && { cause: `property ${said.found}` }), ...positionAt(css, at), ...said }),
+      ),
   );
 }
 

@@ -8,15 +8,10 @@ import type { Fix } from '../fix.ts';
  * findings that follow from the cause need none. If several texts agree on a name, the typo may be in the place that they all refer to, so
  * their fix becomes a suggestion.
  */
-export function groupByCause(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+export function groupByCause(all: readonly Diagnostic[]): Diagnostic[] {
+  const diagnostics = withoutEqual(all);
   const groups = groupBy(diagnostics, ({ cause, file }) => (file ? cause : undefined));
-  const placeless = new Set<string>();
   return diagnostics.flatMap((diagnostic) => {
-    if (!diagnostic.file && !diagnostic.address) {
-      const key = [diagnostic.code, diagnostic.message].join('\0');
-      if (placeless.has(key)) return [];
-      placeless.add(key);
-    }
     const group = groups.get(diagnostic.cause ?? '') ?? [];
     if (group.length < 2 || !group.includes(diagnostic)) return [diagnostic];
     const leading = group.filter(({ follows }) => !follows);
@@ -31,6 +26,15 @@ export function groupByCause(diagnostics: readonly Diagnostic[]): Diagnostic[] {
           ),
         ]
       : [];
+  });
+}
+
+/** The findings without those that equal an earlier one, such as one for each language or for each use in a text. */
+function withoutEqual(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const seen = new Set<string>();
+  return diagnostics.filter(({ code, file, line, column, dataPath, address, message }) => {
+    const key = JSON.stringify([code, file, line, column, dataPath, address, message]);
+    return !seen.has(key) && seen.add(key);
   });
 }
 

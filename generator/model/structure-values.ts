@@ -1,4 +1,4 @@
-import type { Target } from '../model/site.ts';
+import type { Target } from './site.ts';
 
 /** The links inside a page's structure, with the path to each. */
 export function targetsIn(value: unknown, path: readonly string[]): [Target, readonly string[]][] {
