@@ -26,7 +26,7 @@ export interface ContentKind {
   readonly onPages?: true;
   /** The fault is made alone, because its consequences would hide other faults. */
   readonly alone?: true;
-  /** Nothing else may be an error in the files of the fault: it is one cause. */
+  /** Nothing else may be an error in the files of the fault, or in any file if it is made alone: it is one cause. */
   readonly once?: true;
   faults(content: Content): ContentFault[];
 }

@@ -37,6 +37,12 @@ export const fileKinds: readonly FileKind[] = [
     alter: (text) => text.replace(/^([^"\n]*'[^'"\n]*\p{L})’(?=\p{L})/mu, "$1'"),
   },
   {
+    name: 'doubled apostrophe',
+    codes: ['WL1001'],
+    among: /^(pages|terms|dictionaries)\//,
+    alter: (text) => text.replace(/^([^"\n]*'[^'"\n]*\p{L})’(?=\p{L})/mu, "$1''"),
+  },
+  {
     name: 'quotation marks of a word processor',
     codes: ['WL1001'],
     among: /^(pages|terms|dictionaries)\//,
@@ -98,6 +104,24 @@ export const fileKinds: readonly FileKind[] = [
     alter: (text) => text.replace(/(?<=: '[A-Za-z ]*[a-z])a(?=[a-z])/, '\u0430'),
   },
   {
+    name: 'name that JavaScript keeps for itself',
+    codes: ['WL1034'],
+    among: /^pages\/[\w-]+\/\w\w\.ts$/,
+    alter: (text) => text.replace(/^ {2}heading(?=: )/m, '  __proto__'),
+  },
+  {
+    name: 'name that is moved',
+    codes: ['WL1034'],
+    among: /^pages\/[\w-]+\/\w\w\.ts$/,
+    alter: (text) => text.replace(/^ {2}heading: .*,$/m, "$&\n  '2024': 'Then',"),
+  },
+  {
+    name: 'name twice',
+    codes: ['WL1041'],
+    among: /^(pages\/[\w-]+\/\w\w|facts\/\w+)\.ts$/,
+    alter: (text) => text.replace(/^ {2}\w+: .*,\n/m, '$&$&'),
+  },
+  {
     name: 'text file that is not TypeScript',
     codes: ['WL1018'],
     among: /^pages\/[\w-]+\/\w\w\.ts/,
@@ -150,6 +174,12 @@ export const fileKinds: readonly FileKind[] = [
     codes: ['WL1020'],
     among: /^(pages\/\w+\/\w\w\.ts|dictionaries\/|facts\/)/,
     alter: (text) => text.replace(/(: )('(?:[^'\\\n]|\\.)*')/, '$1$2 + new Date().getFullYear()'),
+  },
+  {
+    name: 'pattern made of a text',
+    codes: ['WL1020'],
+    among: /^(pages\/\w+\/\w\w\.ts|dictionaries\/|facts\/)/,
+    alter: (text) => text.replace(/(: )('(?:[^'\\\n]|\\.)*')/, "$1String($2.match('(a+)+'))"),
   },
   {
     name: 'file read in content',

@@ -74,6 +74,27 @@ function linked(name: string, codes: readonly string[], target: Target): Content
   };
 }
 
+/** A kind that removes a language from the list, or gives it another name there. */
+function listed(name: string, code: string, as?: string): ContentKind {
+  return {
+    name,
+    codes: [code],
+    alone: true,
+    once: true,
+    faults: ({ languages, countries, dictionaries }) =>
+      Object.keys(languages.value).map((language) => ({
+        detail: language,
+        files: [languages.file],
+        reported: [languages, ...(as === undefined ? [...countries.values(), ...dictionaries.values()] : [])],
+        make: (before) => {
+          const entries = Object.entries(before.languages.value);
+          const others = entries.flatMap(([key, entry]) => (key !== language ? [[key, entry]] : as === undefined ? [] : [[as, entry]]));
+          return { ...before, languages: { ...before.languages, value: Object.fromEntries(others) } };
+        },
+      })),
+  };
+}
+
 export const pageKinds: readonly ContentKind[] = [
   defined('template that does not exist', ['WL1008'], ({ definition }) => [
     { template: `${definition.value.template}x` as 'home' },
@@ -176,6 +197,8 @@ export const pageKinds: readonly ContentKind[] = [
   {
     name: 'country code that is invalid',
     codes: ['WL1012', 'WL1014', 'WL1005'],
+    alone: true,
+    once: true,
     faults: ({ site: { value, file } }) =>
       (['defaultLocale', 'navigationCountry'] as const).map((key) => ({
         detail: key,
@@ -198,29 +221,8 @@ export const pageKinds: readonly ContentKind[] = [
         }),
       })),
   },
-  {
-    name: 'language missing from the list',
-    codes: ['WL1007'],
-    alone: true,
-    once: true,
-    faults: (content) => {
-      const { languages, countries, dictionaries } = content;
-      const files = [countries, dictionaries].flatMap((entries) => [...entries.values()].map(({ file }) => file));
-      const copies = loadedPages(content).flatMap(({ definition, copies: own }) => [
-        definition.file,
-        ...[...own.values()].map(({ file }) => file),
-      ]);
-      return Object.keys(languages.value).map((language) => ({
-        detail: language,
-        files: [languages.file, ...files, ...copies],
-        reported: [languages, ...countries.values(), ...dictionaries.values()],
-        make: (before) => {
-          const value = Object.fromEntries(Object.entries(before.languages.value).filter(([key]) => key !== language));
-          return { ...before, languages: { ...before.languages, value } };
-        },
-      }));
-    },
-  },
+  listed('language missing from the list', 'WL1007'),
+  listed('language mistyped in the list', 'WL1042', 'xq'),
   {
     name: 'dictionary of an offered language missing',
     codes: ['WL2009', 'WL2005'],

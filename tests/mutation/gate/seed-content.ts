@@ -86,8 +86,9 @@ function reported(content: Content, vocabulary: SiteVocabulary, assets: Assets |
   ];
 }
 
-function codeOf({ codes, once }: ContentKind, fault: ContentFault, diagnostics: readonly Diagnostic[]): string | undefined {
-  const errors = groupByCause(diagnostics).filter(({ severity, file }) => severity === 'error' && fault.files.includes(file ?? ''));
+function codeOf({ codes, once, alone }: ContentKind, fault: ContentFault, diagnostics: readonly Diagnostic[]): string | undefined {
+  const isAbout = ({ severity, file = '' }: Diagnostic) => severity === 'error' && (alone || fault.files.includes(file));
+  const errors = groupByCause(diagnostics).filter(isAbout);
   if (once && errors.length > 1) return undefined;
   return diagnostics.find(
     (diagnostic) =>

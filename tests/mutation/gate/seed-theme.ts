@@ -5,7 +5,7 @@ import { sharedCache } from '../../support/paths.ts';
 import { linkReadingRoom } from '../../theme/copy-reading-room.ts';
 import type { Outcome } from './result.ts';
 import { batchesOf, chosen } from './sample.ts';
-import { elementKinds, sourceKinds, type ThemeKind } from './theme-kinds.ts';
+import { elementKinds, propertyKinds, sourceKinds, type ThemeKind } from './theme-kinds.ts';
 
 /** Makes a number of faults of every kind in components of the reading room, several at once in different files, and checks it. */
 export async function seedTheme(places: number, random: (below: number) => number): Promise<Outcome[]> {
@@ -14,14 +14,14 @@ export async function seedTheme(places: number, random: (below: number) => numbe
   const paths = readdirSync(`${folder}/runtime`, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.tsx'));
   const texts = new Map(paths.sort().map((path) => [`runtime/${path}`, readFileSync(`${folder}/runtime/${path}`, 'utf8')]));
   const outcomes: Outcome[] = [];
-  for (const kinds of [sourceKinds, elementKinds]) {
+  for (const kinds of [sourceKinds, elementKinds, propertyKinds]) {
     const seeds = kinds.flatMap((kind) => chosen(seedsOf(kind, texts), Math.ceil(places / 2), random));
     for (const batch of batchesOf(seeds)) {
       for (const { file, text } of batch) writeFileSync(`${folder}/${file}`, text);
       const { diagnostics } = await check(openSite(folder, { cache: sharedCache, out: `${folder}/dist`, types: false }));
       for (const { file } of batch) writeFileSync(`${folder}/${file}`, texts.get(file) ?? '');
-      const codeAt = ({ kind: { code }, file, line }: Seed) =>
-        diagnostics.find((one) => one.code === code && one.file === file && one.line === line)?.code;
+      const codeAt = ({ kind: { code, reported }, file, line }: Seed) =>
+        diagnostics.find((one) => one.code === code && one.file === (reported ?? file) && (reported || one.line === line))?.code;
       outcomes.push(...batch.map((seed) => ({ kind: seed.kind.name, detail: `${seed.file}:${seed.line}`, code: codeAt(seed) })));
     }
   }

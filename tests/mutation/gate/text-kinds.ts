@@ -1,5 +1,6 @@
 import { formatFact } from '../../../generator/4-render/format-fact.ts';
 import type { Content } from '../../../generator/model/content.ts';
+import { numberWord } from '../../../generator/model/number-words.ts';
 import { tokensIn } from '../../../generator/model/text-tokens.ts';
 import { type TextAt, textsOf, versionsOf, withText } from './edit-content.ts';
 import type { ContentFault, ContentKind } from './fault.ts';
@@ -140,6 +141,14 @@ export const textKinds: readonly ContentKind[] = [
       return fact?.kind === 'count' ? `${text} Only ${fact.amount} iPads.` : text;
     },
   }),
+  altered('count typed in words beside its name', ['WL2011'], {
+    among: (content) => outsideContracts(content).filter(({ language }) => language === 'en'),
+    alter: ({ text, language }, { facts }) => {
+      const fact = facts.get('offer.ipadsLeft')?.value;
+      const word = fact?.kind === 'count' ? numberWord(fact.amount, 'word', language) : undefined;
+      return word === undefined ? text : `${text} Only ${word} iPads.`;
+    },
+  }),
   altered('one fact put for another', ['WL2003'], {
     among: (content) => translations(content).filter(({ text }) => /\{fact:/.test(text)),
     alter: ({ text }, { facts }) => {
@@ -191,6 +200,10 @@ export const textKinds: readonly ContentKind[] = [
   altered('apostrophe before a value', ['WL2004'], {
     among: (content) => outsideContracts(content).filter(({ text }) => /\{\w+\}/.test(text)),
     alter: ({ text }) => text.replace(/\{\w+\}/, "'$&'"),
+  }),
+  altered('accent for an apostrophe', ['WL4016'], {
+    among: outsideContracts,
+    alter: ({ text }) => text.replace(/(?<=\p{L})’(?=\p{L})/u, '´'),
   }),
   altered('tags around a text', ['WL2024'], { among: outsideContracts, alter: ({ text }) => `<b>${text}</b>` }),
   altered('name of a sign in a text', ['WL2024'], {

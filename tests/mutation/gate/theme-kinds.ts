@@ -1,10 +1,12 @@
 import type { Code } from '../../../generator/diagnostics/codes.ts';
 
-/* Faults of components, which are reported at their lines. */
+/* Faults of components, which are reported at their lines, or at the list of templates if React alone calls them. */
 
 export interface ThemeKind {
   readonly name: string;
   readonly code: Code;
+  /** The file where it is reported, if that is not the component. */
+  readonly reported?: string;
   /** A component with the fault on one line; the unchanged text if it cannot be made there. */
   alter(text: string): string;
 }
@@ -39,3 +41,11 @@ export const elementKinds: readonly ThemeKind[] = [
   attribute('reference of a component to a missing element', 'WL5016', 'aria-describedby="nowhere"'),
   attribute('style that the policy forbids in a component', 'WL5003', "style={{ color: 'red' }}"),
 ];
+
+/** An island's properties that are not JSON. Their pages are not rendered. */
+export const propertyKinds: readonly ThemeKind[] = ['() => 1', 'new Map()', '[undefined]', 'new Date(0)'].map((value) => ({
+  name: `property of an island: ${value}`,
+  code: 'WL6001',
+  reported: 'runtime/templates.ts',
+  alter: (text) => text.replace('props={{', `props={{ ...{ given: ${value} },`),
+}));
