@@ -77,9 +77,9 @@ describe('findings with one cause', () => {
     expect([reported?.file, reported?.also?.map(({ file }) => file)]).toEqual(['content/b.ts', ['content/a.ts', 'content/c.ts']]);
   });
 
-  test('other causes, and findings without one, stay as they are', () => {
-    const all = [at('content/a.ts'), at('content/b.ts', { cause: 'fact b' }), finding, finding];
-    expect(groupByCause(all)).toEqual(all);
+  test('other causes, and findings without one, stay as they are, but equal ones', () => {
+    const all = [at('content/a.ts'), at('content/b.ts', { cause: 'fact b' }), finding, { ...finding, line: 4 }];
+    expect(groupByCause([...all, finding])).toEqual(all);
   });
 
   test('keep a fix only if it corrects every place', () => {
