@@ -57,11 +57,11 @@ export interface PlacedText {
   readonly isClause: boolean;
 }
 
-/** The texts with tokens, markup, digits or apostrophes, without gaps. */
-export function markedTexts({ page, files }: Pick<TextSet, 'page' | 'files'>): PlacedText[] {
+/** The texts with tokens, markup, digits or apostrophes, without gaps; with `every` also the others. */
+export function markedTexts({ page, files }: Pick<TextSet, 'page' | 'files'>, every = false): PlacedText[] {
   const isContract = outlineOf(page) !== undefined;
-  return files.flatMap(({ language, file, marked }) =>
-    marked.flatMap(({ path, value: text }) =>
+  return files.flatMap(({ language, file, marked, leaves }) =>
+    (every ? leaves : marked).flatMap(({ path, value: text }) =>
       isGap(text) ? [] : { language, text, file, dataPath: path, isClause: isContract && path[0] === 'clauses' },
     ),
   );

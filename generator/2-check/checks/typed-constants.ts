@@ -27,7 +27,9 @@ import { dateIn, hoursIn, otherHoursIn } from '../typed-dates.ts';
 export const typedConstants: TextCheck = {
   runOn: (texts, content) => {
     const nouns = lazy(() => nounsIn(texts));
-    return markedTexts(texts).flatMap(({ language, text, file, dataPath, isClause }) => {
+    // A count may be written out.
+    const hasCounts = [...content.facts.values()].some(({ value }) => value.kind === 'count' && value.amount <= 12 && !value.derived);
+    return markedTexts(texts, hasCounts).flatMap(({ language, text, file, dataPath, isClause }) => {
       // Another check forbids literal numbers in clauses of contracts.
       if (isClause) return [];
       const typed = factsTyped(content, language, { text, nouns });

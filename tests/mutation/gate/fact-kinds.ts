@@ -46,7 +46,6 @@ export const factKinds: readonly ContentKind[] = [
     name: 'fact dropped',
     // Texts that name the fact are not compared with it any more.
     alone: true,
-    once: true,
     codes: ['WL1009', 'WL4043'],
     faults: (content) =>
       [...content.facts].flatMap(([id, { file }]) => {
