@@ -20,7 +20,7 @@ const number = String.raw`${digits}{1,2}(?:,${digits}{2})+,${digits}{3}${fractio
 const letter = String.raw`\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}`;
 const codes = [...currencies].join('|');
 /** Currencies and units that are also written without a space: 14EUR, 90min. */
-const joined = String.raw`(?:${codes}|zł|Kč|ct|p|min|h)(?![${letter}${digits}])`;
+const joined = `(?:${codes}|zł|Kč|ct|p|min|h)(?![${letter}${digits}])`;
 const typed = new RegExp(
   String.raw`(?:(?<![${letter}${digits}.,:/])|(?<=(?<![${letter}])(?:${codes})))(${number})(?:\s?(?:[-–]|to|bis|a|à|do|tot|až)\s?(${number}))?(?!:|(?!${joined})[${letter}])`,
   'gu',
