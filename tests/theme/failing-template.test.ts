@@ -130,7 +130,7 @@ test('an image in a fragment of the layout is the same in every rendering', asyn
   room.edit(layout, 'usePage }', 'fragment, usePage }');
   room.edit(layout, '<footer>', '<Opened />\n      <footer>');
   room.append(layout, 'const Opened = fragment(() => <img src="/icon-192.png" alt="" width={192} height={192} />);\n');
-  expect(await found()).toEqual([]);
+  expect(await findings()).toEqual([]);
 });
 
 test('WL6001 the structured data of a page have the time', async () => {
