@@ -56,9 +56,9 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
   ],
   attest: [
     ['common use.secrecy --language fr --status translated --by translator', 'records that one clause is translated'],
-    ['common --language fr --status approved --by counsel', 'records that all its clauses are approved, signed'],
+    ['common --language fr --status approved --by counsel', 'lists all its texts, asks, and records that they are approved, signed'],
   ],
-  next: [['--language fr', 'shows the French clause to translate first, with what has changed and the command for it']],
+  next: [['--language fr', 'shows the French text of a contract to translate first, with what has changed and the command for it']],
   export: [['--language fr --document common --to translations', 'writes the French clauses of a contract into a file for translators']],
   import: [['translations/*.xlf --by translator', 'shows what has changed, asks, and writes it']],
   claims: [

@@ -111,17 +111,18 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
     .option('--min <percent>', 'exit with 1 below this percentage')
     .action(async (options) => done((await import('./commands/coverage.ts')).coverage(options)));
 
-  siteCommand('attest', 'record that clauses of a contract document are translated, reviewed or approved')
-    .argument('<document>', 'for example common')
-    .argument('[clause...]', 'for example use.secrecy (default: all clauses in the document itself)')
+  siteCommand('attest', 'record that texts of a contract are translated, reviewed or approved')
+    .argument('<document>', 'a contract document or an appendix, for example common')
+    .argument('[text...]', 'for example use.secrecy or title (default: lists all that the document itself contains, and asks)')
     .requiredOption('--language <language...>', 'one or more languages of the text, for example fr')
     .requiredOption('--by <entry>', 'the person: an entry of people.ts')
-    .addOption(among(new Option('--status <status>', 'status of the clauses'), ['draft', 'translated', 'reviewed', 'approved']))
+    .addOption(among(new Option('--status <status>', 'status of the texts'), ['draft', 'translated', 'reviewed', 'approved']))
     .option('--note <text>', 'a remark')
-    .option('--editorial <reason>', 'reason why the source has changed without its meaning: each clause keeps its status')
+    .option('--editorial <reason>', 'reason why the source has changed without its meaning: each text keeps its status')
     .option('--unchanged <reason>', 'with --status: reason why the text is right although its source has changed')
     .option('--unreviewed <reason>', 'with --until, by legal: reason why translations are published without a review')
     .option('--until <day>', 'with --unreviewed: the last day, for example 2027-06-30')
+    .option('--yes', 'do not ask for confirmation')
     .action(async (document, clauses, options) => done((await import('./commands/attest.ts')).attest(document, clauses, options)));
 
   siteCommand('next', 'show the open text of a contract that has the most weight, for a translator')

@@ -3,12 +3,10 @@ import { counted } from '../../generator/7-report/report.ts';
 import {
   type Attestation,
   type Attested,
-  type AttestedClause,
+  type AttestedText,
   attest as attestContent,
-  attestedClauses,
-  type Content,
+  attestedTexts,
   closestMatch,
-  documentsOf,
   isDay,
   lastDay,
   ledgerPath,
@@ -16,8 +14,10 @@ import {
   readContent,
   reasonPattern,
   statuses,
+  wordsOf,
 } from '../../generator/index.ts';
 import { appendLines } from '../append-lines.ts';
+import { confirm } from '../ask.ts';
 import { UsageError } from '../command-errors.ts';
 import { signerFor } from '../keys.ts';
 import { choice, type SiteOptions, siteOf } from '../options.ts';
@@ -32,18 +32,19 @@ interface AttestOptions extends SiteOptions {
   readonly unchanged?: string;
   readonly unreviewed?: string;
   readonly until?: string;
+  readonly yes?: boolean;
 }
 
-/** Appends attestations of clauses to the ledger. Exit code 0, 1 if the content has errors, 2 if a rule forbids it. */
+/** Appends attestations of texts to the ledger; those that are not named are printed first, and a person confirms them. Exit code 0, 1 if the content has errors, 2 if a rule forbids it. */
 export async function attest(document: string, clauses: readonly string[], options: AttestOptions): Promise<number> {
   const site = await siteOf(options);
   const { status, note, by, unchanged, unreviewed } = attestationOf(options, site.today);
   const { content, diagnostics } = await readContent(site);
   if (!content) return reportErrors(diagnostics, site);
   const { writeFact } = await site.config();
-  const clausesOfAll = attestedClauses(content, writeFact);
-  const places = names(options.language).map((language) => placeOf(content, clausesOfAll, { document, language }));
-  for (const place of places) for (const clause of clauses) checkClause(clausesOfAll, clause, place);
+  const texts = attestedTexts(content, writeFact);
+  const places = names(options.language).map((language) => placeOf(texts, { document, language }));
+  for (const place of places) for (const clause of clauses) checkClause(texts, clause, place);
   const at = site.today;
   const sign = await signerFor(personOf(content.people?.value ?? {}, by));
   // Writes all languages or none, like clauses.
@@ -53,6 +54,10 @@ export async function attest(document: string, clauses: readonly string[], optio
     return { place, attested };
   });
   const lines = attestations.flatMap(({ attested }) => attested.lines);
+  if (lines.length && !clauses.length) {
+    for (const { place, attested } of attestations) process.stdout.write(listed(attested, place));
+    await confirm('Record this?', options);
+  }
   if (lines.length) await write(join(options.content, ledgerPath), lines);
   for (const { place, attested } of attestations) process.stdout.write(summary(attested, { ...place, status }));
   return 0;
@@ -100,45 +105,53 @@ interface DocumentLanguage {
   readonly language: string;
 }
 
-function placeOf(content: Content, all: readonly AttestedClause[], { document, language }: DocumentLanguage): DocumentLanguage {
-  const documents = documentsOf(content).map(({ outline }) => outline);
-  if (!documents.length) throw new UsageError('This content folder has no contract documents, so there is nothing to attest.');
-  const id = choice('document', document, names(documents.map(({ id }) => id)));
-  const languages = names(all.flatMap((clause) => (clause.document === id ? [clause.language] : [])));
-  if (!languages.length) {
-    const base = documents.find((one) => one.id === id)?.base;
-    throw new UsageError(`'${id}' contains no clauses${base ? `; it inherits them from '${base.id}'. Attest them there` : ''}.`);
-  }
+function placeOf(all: readonly AttestedText[], { document, language }: DocumentLanguage): DocumentLanguage {
+  if (!all.length) throw new UsageError('This content folder has no contract documents, so there is nothing to attest.');
+  const id = choice('document', document, names(all.map((one) => one.document)));
+  const languages = names(all.flatMap((one) => (one.document === id ? [one.language] : [])));
   return { document: id, language: choice(`language of '${id}'`, language.toLowerCase(), languages) };
 }
 
 const names = (all: readonly string[]) => [...new Set(all)].sort();
 
-function checkClause(clauses: readonly AttestedClause[], clause: string, { document, language }: DocumentLanguage): void {
-  const all = clauses.filter((one) => one.language === language);
-  const own = all.filter((one) => one.document === document).map((one) => one.clause);
-  if (own.includes(clause)) return;
-  const elsewhere = all.find((one: AttestedClause) => one.clause === clause)?.document;
-  const near = closestMatch(clause, own) ?? own.find((name) => name.endsWith(`.${clause}`));
+function checkClause(texts: readonly AttestedText[], clause: string, { document, language }: DocumentLanguage): void {
+  const all = texts.filter((one) => one.language === language);
+  const own = all.filter((one) => one.document === document);
+  const ids = own.map((one) => one.clause);
+  if (ids.includes(clause)) return;
+  const elsewhere = all.find((one) => one.clause === clause)?.document;
+  const near = closestMatch(clause, ids) ?? ids.find((name) => name.endsWith(`.${clause}`));
   const hint = elsewhere
     ? `It is in '${elsewhere}': attest it there.`
     : near
       ? `Did you mean '${near}'?`
-      : `They are in content/${ledgerPath.split('/')[0]}/${document}/${language}.ts.`;
-  throw new UsageError(`'${document}' does not contain the clause '${clause}' in '${language}'. ${hint}`);
+      : `Its texts are in ${own[0]?.file}.`;
+  throw new UsageError(`'${document}' does not contain the text '${clause}' in '${language}'. ${hint}`);
 }
 
+/** The texts that an attestation is about, as they are printed, each with its new status. */
+function listed({ entries }: Recorded, { document, language }: DocumentLanguage): string {
+  return entries
+    .map(({ clause, status, text, shown }) => {
+      const words = Object.values(shown ?? {})[0] ?? text;
+      return `'${clause}' of ${document} in '${language}' ${status}:\n  ${wordsOf(words)}\n`;
+    })
+    .join('');
+}
+
+type Recorded = Exclude<Attested, { fault: string }>;
+
 function summary(
-  { entries, untouched }: Exclude<Attested, { fault: string }>,
+  { entries, untouched }: Recorded,
   { document, language, status }: DocumentLanguage & { readonly status: string | undefined },
 ): string {
   const where = `of '${document}' in '${language}'`;
   if (!entries.length)
-    return `Nothing to do: all ${counted(untouched, 'clause')} ${where} already have the status ${status} or a higher one.\n`;
+    return `Nothing to do: all ${counted(untouched, 'text')} ${where} already have the status ${status} or a higher one.\n`;
   const kinds = [...new Set(entries.map((entry) => entry.status))];
   const sentences = kinds.map((kind) => {
     const number = entries.filter((entry) => entry.status === kind).length;
-    return `${counted(number, 'clause')} ${where} ${number === 1 ? 'is' : 'are'} ${kind} now.`;
+    return `${counted(number, 'text')} ${where} ${number === 1 ? 'is' : 'are'} ${kind} now.`;
   });
   return `${sentences.join('\n')}\n`;
 }

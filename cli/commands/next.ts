@@ -1,8 +1,9 @@
 import {
-  type AttestedClause,
-  attestedClauses,
+  type AttestedText,
+  attestedTexts,
   type Content,
-  documentsOf,
+  contractsWithAppendices,
+  documentNameOf,
   missingCopies,
   needsDecision,
   withCopies,
@@ -17,8 +18,8 @@ interface NextOptions extends SiteOptions {
   readonly document?: string;
 }
 
-/** An open text: a clause that must be translated, or translated again. */
-interface OpenText extends Pick<AttestedClause, 'document' | 'clause' | 'source' | 'entry'> {
+/** An open text: one of a contract that must be translated, or translated again. */
+interface OpenText extends Pick<AttestedText, 'document' | 'clause' | 'dataPath' | 'source' | 'entry'> {
   /** The source text with its words. */
   readonly original?: string | undefined;
   /** Absent if it is not written yet. */
@@ -48,42 +49,42 @@ export async function next(options: NextOptions): Promise<number> {
   const { site } = model;
   const content = withCopies(model.content, missingCopies(model.content));
   const language = choice('language', options.language, Object.keys(content.languages.value));
-  const documents = documentsOf(content).map(({ outline }) => outline.id);
+  const texts = attestedTexts(content, (await site.config()).writeFact);
+  const documents = [...new Set(texts.map((one) => one.document))];
   const document = options.document === undefined ? undefined : choice('document', options.document, documents);
-  const clauses = attestedClauses(content, (await site.config()).writeFact);
-  const open = openTexts(content, clauses, language).filter((one) => document === undefined || one.document === document);
+  const open = openTexts(content, texts, language).filter((one) => document === undefined || one.document === document);
   const [first] = open.sort((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind));
   process.stdout.write(first ? described(first, { language, count: open.length }) : `No text in '${language}' is open.\n`);
   return 0;
 }
 
-function openTexts(content: Content, clauses: readonly AttestedClause[], language: string): OpenText[] {
-  const own = clauses.filter((clause) => clause.language === language && !clause.isSource);
+function openTexts(content: Content, texts: readonly AttestedText[], language: string): OpenText[] {
+  const own = texts.filter((one) => one.language === language && !one.isSource);
   const keyOf = ({ document, clause }: Pick<OpenText, 'document' | 'clause'>) => `${document} ${clause}`;
   const ownKeys = new Set(own.map(keyOf));
-  const sources = clauses.filter(({ isSource }) => isSource);
-  const originals = new Map(sources.map((clause) => [keyOf(clause), clause.text]));
-  const existing = own.flatMap((clause): OpenText[] => {
-    const kind = kindOf(clause);
-    return kind ? [{ ...clause, kind, original: originals.get(keyOf(clause)) }] : [];
+  const sources = texts.filter(({ isSource }) => isSource);
+  const originals = new Map(sources.map((one) => [keyOf(one), one.text]));
+  const existing = own.flatMap((one): OpenText[] => {
+    const kind = kindOf(one);
+    return kind ? [{ ...one, kind, original: originals.get(keyOf(one)) }] : [];
   });
-  const fileOf = new Map(documentsOf(content).map(({ page, outline }) => [outline.id, page.copies.get(language)?.file]));
-  const missing = sources.flatMap(({ document, clause, source, text, ...other }): OpenText[] => {
+  const fileOf = new Map(contractsWithAppendices(content).map((page) => [documentNameOf(page), page.copies.get(language)?.file]));
+  const missing = sources.flatMap(({ document, clause, dataPath, source, text, ...other }): OpenText[] => {
     const file = fileOf.get(document);
     const isOpen = other.language !== language && file !== undefined && !ownKeys.has(keyOf({ document, clause }));
-    return isOpen ? [{ document, clause, source, original: text, file, kind: 'new' }] : [];
+    return isOpen ? [{ document, clause, dataPath, source, original: text, file, kind: 'new' }] : [];
   });
   return [...existing, ...missing];
 }
 
-function kindOf({ state, given, entry }: AttestedClause): OpenText['kind'] | undefined {
+function kindOf({ state, given, entry }: AttestedText): OpenText['kind'] | undefined {
   if (state === 'stale') return given === 'approved' || given === 'reviewed' ? `${given} and stale` : 'stale';
   if (state === 'draft') return entry && entry.status !== 'draft' ? 'edited since' : 'draft';
   return undefined;
 }
 
 function described(
-  { document, clause, kind, entry, source, original = source, text, file }: OpenText,
+  { document, clause, dataPath, kind, entry, source, original = source, text, file }: OpenText,
   { language, count }: { readonly language: string; readonly count: number },
 ): string {
   const attested = entry && kind !== 'draft' ? ` It was attested by ${entry.by} on ${entry.at}.` : '';
@@ -95,7 +96,7 @@ function described(
     ...changed('text', entry?.text, text),
     `  source: ${original}`,
     ...(text === undefined ? [] : [`  ${language}: ${text}`]),
-    `  ${file} › clauses.${clause}`,
+    `  ${file} › ${dataPath.join('.')}`,
     `Then: ${commandName} attest ${document} ${clause} --language ${language} --status translated --by ENTRY`,
     '',
   ].join('\n');

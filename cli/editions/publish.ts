@@ -2,7 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { counted } from '../../generator/7-report/report.ts';
 import {
-  attestedClauses,
+  type AttestedText,
+  attestedTexts,
   changedFacts,
   changeLine,
   contentFrom,
@@ -10,11 +11,13 @@ import {
   editionsPath,
   freeze,
   isDay,
+  isReady,
   type PrintedDocument,
   personOf,
   printedDocuments,
   redline,
   textOf,
+  textsIn,
   textToCompare,
   validEditions,
   writeAtomically,
@@ -42,8 +45,9 @@ export async function publish({ content, subject, site, options }: EditionAction
   if ('fault' in frozen) throw new UsageError(frozen.fault);
   const last = validEditions(content.editions, document).at(-1);
   for (const { words } of last ? changedFacts(last.record, frozen.record.facts) : []) process.stdout.write(`${words}\n`);
-  for (const one of printed) if (one.document === document) process.stdout.write(changesOf(last, one));
-  for (const line of openPoints(content, { document, writeFact })) process.stdout.write(`${line}\n`);
+  const own = printed.filter((one) => one.document === document);
+  for (const one of own) process.stdout.write(changesOf(last, one));
+  for (const line of openPoints(own, { attested: attestedTexts(content, writeFact), today: site.today })) process.stdout.write(`${line}\n`);
   await confirm('Publish this edition?', options);
   const folder = join(options.content, editionsPath, document);
   await mkdir(folder, { recursive: true });
@@ -61,18 +65,19 @@ function changesOf(last: Edition | undefined, printed: PrintedDocument): string 
   return [`${printed.document} in '${printed.language}': ${since}`, ...changes.map((change) => `  ${changeLine(change)}`), ''].join('\n');
 }
 
-/** The clauses of a document without an approval, and translations without a review. */
+/** The texts of a document and its appendices without an approval, and translations without a review. */
 function openPoints(
-  content: EditionAction['content'],
-  { document, writeFact }: { readonly document: string; readonly writeFact: Parameters<typeof attestedClauses>[1] },
+  printed: readonly PrintedDocument[],
+  { attested, today }: { attested: readonly AttestedText[]; today: string },
 ): string[] {
-  const shown = attestedClauses(content, writeFact).filter((one) => one.shown()[document] !== undefined);
-  const open = shown.filter(({ isSource, state }) => state !== 'approved' && (isSource || state !== 'reviewed'));
+  const placeOf = ({ file, dataPath }: Pick<AttestedText, 'file' | 'dataPath'>) => `${file} ${dataPath.join('.')}`;
+  const places = new Set(printed.flatMap(textsIn).map(placeOf));
+  const open = attested.filter((one) => places.has(placeOf(one)) && !isReady(one, today));
   const languages = [...new Set(open.map(({ language }) => language))];
   const lines = languages.flatMap((language) => {
     const left = open.filter((one) => one.language === language);
     const lacks = left[0]?.isSource ? 'not approved' : 'not reviewed';
-    return [`${counted(left.length, 'clause')} in '${language}' ${lacks}: ${listed(left.map(({ clause }) => clause))}`];
+    return [`${counted(left.length, 'text')} in '${language}' ${lacks}: ${listed(left.map(({ clause }) => clause))}`];
   });
   return lines.length ? ['Open:', ...lines.map((line) => `  ${line}`)] : [];
 }

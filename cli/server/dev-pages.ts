@@ -1,4 +1,4 @@
-import { changeHtml, clausesOf, documentsOf, escapeHtml } from '../../generator/index.ts';
+import { changeHtml, contractsWithAppendices, documentNameOf, escapeHtml, type TextPair, textsBeside } from '../../generator/index.ts';
 import type { DiagnosticView } from './diagnostic-view.ts';
 import type { HttpResponse } from './http-messages.ts';
 import { clientFile } from './vite-server.ts';
@@ -27,50 +27,47 @@ export function diagnosticsPage(diagnostics: readonly DiagnosticView[], headers:
 export const sideBySidePath = '/@dev/beside';
 
 /**
- * A page for translators with a contract in one language beside its source, clause by clause:
- * `/@dev/beside?document=terms-pl&language=pl#use.secrecy`. Undefined for an unknown contract or language.
+ * A page for translators with a contract or an appendix in one language beside its source, text by text:
+ * `/@dev/beside?document=terms-pl&language=pl#use.secrecy`. Undefined for an unknown document or language.
  */
-export async function sideBySidePage(site: Parameters<typeof clausesOf>[0], address: string): Promise<string | undefined> {
+export async function sideBySidePage(site: Parameters<typeof textsBeside>[0], address: string): Promise<string | undefined> {
   const query = new URLSearchParams(address.split('?')[1]);
   const [document, language] = [query.get('document') ?? '', query.get('language') ?? ''];
-  const clauses = await clausesOf(site, { document, language });
-  if (!clauses) return undefined;
-  const isOpen = ({ attested }: (typeof clauses)[number]) => attested?.state === 'stale' || attested?.state === 'draft';
+  const beside = await textsBeside(site, { document, language });
+  if (!beside) return undefined;
+  const { texts, editions } = beside;
+  const open = texts.filter(({ attested }) => attested?.state === 'stale' || attested?.state === 'draft');
   const onlyOpen = query.has('open');
   const here = `${sideBySidePath}?document=${encodeURIComponent(document)}&amp;language=${encodeURIComponent(language)}`;
-  const rows = clauses
-    .filter((clause) => !onlyOpen || isOpen(clause))
-    .map(({ id, number, source = '', text, file, attested }) => {
-      const isHeading = !id.includes('.');
-      return `<tr id="${id}"${isHeading ? ' class="heading"' : ''}>
-<th scope="row"><a href="#${id}">${number}</a></th>
-<td>${escapeHtml(source)}</td>
-<td lang="${language}">${text === undefined ? '<em>left out in this language</em>' : escapeHtml(text)}${file ? `<small>${file} › ${isHeading ? `${id}.heading` : id}</small>` : ''}</td>
-<td>${attested ? stateOf(attested) : ''}</td>
-</tr>`;
-    });
+  const inForce = editions.map(({ name, isSame }) => `${name} ${isSame ? 'contains these texts' : 'has other words'}`);
   return page({
     title: `${escapeHtml(document)} in ${language}, beside its source`,
     name: 'wortlaut-dev wide',
     body: `<h1>${escapeHtml(document)} in ${language}</h1>
-<p>Each clause beside its source. The page shows every saved sentence at once.
-${onlyOpen ? `<a href="${here}">Show all clauses</a>` : `<a href="${here}&amp;open">Show open clauses alone</a> (${clauses.filter(isOpen).length})`}</p>
+<nav>Each text beside its source. The page shows every saved sentence at once.
+${onlyOpen ? `<a href="${here}">Show all texts</a>` : `<a href="${here}&amp;open">Show open texts alone</a> (${open.length})`}</nav>
+<p>Edition in force: ${escapeHtml(inForce.join(', ') || 'none')}</p>
 <table>
-<thead><tr><th scope="col">Clause</th><th scope="col">Source</th><th scope="col">Translation</th><th scope="col">State</th></tr></thead>
+<thead><tr><th scope="col">Text</th><th scope="col">Source</th><th scope="col">Translation</th><th scope="col">State</th></tr></thead>
 <tbody>
-${rows.join('\n')}
+${(onlyOpen ? open : texts).map((one) => rowOf(one, language)).join('\n')}
 </tbody>
 </table>`,
   });
 }
 
-/** The state of a clause, who attested it, and what has changed in its source and its text since then. */
-function stateOf({
-  state,
-  entry,
-  source,
-  text,
-}: NonNullable<NonNullable<Awaited<ReturnType<typeof clausesOf>>>[number]['attested']>): string {
+function rowOf({ id, number, source = '', text, file, attested, inForce }: TextPair, language: string): string {
+  const edition = inForce === undefined ? '' : `in force: ${changeHtml({ number: '', before: inForce, after: text ?? '' })}`;
+  return `<tr id="${escapeHtml(id)}"${/^title$|\.heading$/.test(id) ? ' class="heading"' : ''}>
+<th scope="row"><a href="#${escapeHtml(id)}">${escapeHtml(number || id)}</a></th>
+<td>${escapeHtml(source)}</td>
+<td lang="${language}">${text === undefined ? '<em>left out in this language</em>' : escapeHtml(text)}${file ? `<small>${file} › ${escapeHtml(id)}</small>` : ''}</td>
+<td>${attested ? stateOf(attested) : ''}${edition}</td>
+</tr>`;
+}
+
+/** The state of a text, who attested it, and what has changed in its source and its words since then. */
+function stateOf({ state, entry, source, text }: NonNullable<TextPair['attested']>): string {
   if (!entry) return state;
   const changed = [
     ['source', entry.source, source],
@@ -79,13 +76,13 @@ function stateOf({
   return `${state}<small>${escapeHtml(`${entry.status} by ${entry.by}, ${entry.at}`)}</small>${changed.join('')}`;
 }
 
-/** The response for an unknown contract or language: the addresses of all contracts. */
-export function sideBySideAddresses(content: Parameters<typeof documentsOf>[0]): string {
-  const addresses = documentsOf(content).flatMap(({ page: { languages }, outline }) =>
-    languages.map((language) => `${sideBySidePath}?document=${outline.id}&language=${language}\n`),
+/** The response for an unknown document or language: the addresses of all contracts and appendices. */
+export function sideBySideAddresses(content: Parameters<typeof contractsWithAppendices>[0]): string {
+  const addresses = contractsWithAppendices(content).flatMap((one) =>
+    one.languages.map((language) => `${sideBySidePath}?document=${documentNameOf(one)}&language=${language}\n`),
   );
   if (!addresses.length) return 'This site has no contracts.\n';
-  return `This contract or language does not exist. Choose one of these addresses:\n${addresses.join('')}`;
+  return `This document or language does not exist. Choose one of these addresses:\n${addresses.join('')}`;
 }
 
 interface PageParts {

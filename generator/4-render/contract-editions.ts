@@ -1,5 +1,6 @@
 import type { SharedContent } from '../model/content.ts';
-import { documentsWith, outlineOf } from '../model/contract-documents.ts';
+import { outlineOf } from '../model/contract-documents.ts';
+import { documentsNaming } from '../model/contract-texts.ts';
 import { type EditionLine, frame, linesOfEdition } from '../model/edition-text.ts';
 import {
   type Edition,
@@ -13,7 +14,7 @@ import {
 } from '../model/editions.ts';
 import { type Address, baseOf } from '../model/manifest.ts';
 import { type Outline, textIdsOf } from '../model/outline.ts';
-import { printedDocument } from '../model/printed-documents.ts';
+import { containsAppendix, printedAppendix, printedDocument } from '../model/printed-documents.ts';
 import type { FactWriter } from '../model/printed-text.ts';
 import { type Change, redline } from '../model/redline.ts';
 import type { ContractEdition } from '../react/page-context.ts';
@@ -61,12 +62,17 @@ export function frozenTexts(inputs: EditionInputs, page: string, language: strin
 
 const clausesIn = (lines: readonly EditionLine[]) => lines.filter(({ appendix }) => appendix === undefined);
 
-/** The edition of a contract at an address, as its template shows it. */
-export function editionAt({ content, today }: Pick<EditionInputs, 'content' | 'today'>, route: Address): ContractEdition | undefined {
-  const documents = documentsWith(content.pages, route.page);
-  const isContract = outlineOf(content.pages.get(route.page)) !== undefined;
-  if (!documents.length) return undefined;
-  if (!isContract) return documents.some((document) => validEditions(content.editions, document).length) ? undefined : 'draft';
+/** The edition of a contract at an address, as its template shows it. An appendix is a draft unless the editions contain it as it is. */
+export function editionAt({ content, today, writeFact }: EditionInputs, route: Address): ContractEdition | undefined {
+  const page = content.contracts.get(route.page);
+  if (!page) return undefined;
+  if (!outlineOf(page)) {
+    const documents = documentsNaming(content, page);
+    const shown = documents.flatMap((document) => editionOn(content.editions, document, today) ?? []);
+    const appendix = printedAppendix(content, page, { language: route.copyLanguage, writeFact });
+    const isFrozen = shown.length > 0 && shown.every((edition) => appendix && containsAppendix(edition, appendix));
+    return !documents.length || isFrozen ? undefined : 'draft';
+  }
   const edition = shownEdition({ content, today }, route.page, route.copyLanguage);
   if (!edition) return 'draft';
   const { record } = edition;

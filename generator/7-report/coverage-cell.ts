@@ -1,4 +1,4 @@
-import type { State } from '../model/attested-clauses.ts';
+import type { State } from '../model/attested-texts.ts';
 
 export type CellState = 'complete' | 'fallback' | 'omitted' | 'pending' | 'missing';
 
@@ -11,10 +11,10 @@ export interface Cell {
   /** Two letters; of a page at an address without a locale, the language of that address. */
   readonly language: string;
   readonly state: CellState;
-  /** Existing texts of those that the source has; for a document, the approved clauses. */
+  /** Existing texts of those that the source has; for a contract, the approved ones. */
   readonly texts: number;
   readonly of: number;
   readonly note?: string;
-  /** How many clauses of a document are in each state. */
-  readonly clauses?: Readonly<Partial<Record<State, number>>>;
+  /** How many texts of a contract are in each state. */
+  readonly states?: Readonly<Partial<Record<State, number>>>;
 }

@@ -1,4 +1,4 @@
-import type { State } from '../model/attested-clauses.ts';
+import type { State } from '../model/attested-texts.ts';
 import { groupBy } from '../model/group-by.ts';
 import { commandName } from '../package/command-name.ts';
 import type { Coverage } from './coverage.ts';
@@ -16,14 +16,14 @@ export interface NextStep {
   readonly command?: string;
 }
 
-/** The next steps, most urgent first: what visitors miss, what the checks found, then clauses without an attestation. */
+/** The next steps, most urgent first: what visitors miss, what the checks found, then texts of contracts without an attestation. */
 export function nextSteps(coverage: Coverage): NextStep[] {
   const { cells, languages } = coverage;
   return [
     ...languages.flatMap(({ language, name }) => missing(of(cells, language, 'missing'), name)),
     ...languages.flatMap(findings),
     ...languages.flatMap(({ language, name }) => fallbacks(of(cells, language, 'fallback'), name)),
-    ...clauseStates.flatMap((state) => languages.flatMap((language) => clauses(coverage, language, state))),
+    ...textStates.flatMap((state) => languages.flatMap((language) => contracts(coverage, language, state))),
   ];
 }
 
@@ -63,26 +63,26 @@ function findings({ name, findings: counts }: LanguageCoverage): NextStep[] {
 }
 
 /** In the order of their life cycle. */
-const clauseStates = ['stale', 'draft', 'translated', 'reviewed'] as const satisfies readonly State[];
+const textStates = ['stale', 'draft', 'translated', 'reviewed'] as const satisfies readonly State[];
 
-const clauseTasks: Readonly<Record<(typeof clauseStates)[number], readonly [status: string, task: (count: string) => string]>> = {
+const textTasks: Readonly<Record<(typeof textStates)[number], readonly [status: string, task: (count: string) => string]>> = {
   stale: ['translated', (count) => `Carry the changes of the source over into ${count}.`],
   draft: ['translated', (count) => `Finish the drafts of ${count}.`],
   translated: ['reviewed', (count) => `Have ${count} reviewed by a second person.`],
   reviewed: ['approved', (count) => `Have ${count} approved by a lawyer.`],
 };
 
-/** A clause that several documents share counts in each of them. */
-function clauses({ cells }: Coverage, { language, name }: LanguageCoverage, state: (typeof clauseStates)[number]): NextStep[] {
-  const documents = cells.filter((cell) => cell.kind === 'terms' && cell.language === language && cell.clauses?.[state]);
+/** A text that several documents share counts in each of them. */
+function contracts({ cells }: Coverage, { language, name }: LanguageCoverage, state: (typeof textStates)[number]): NextStep[] {
+  const documents = cells.filter((cell) => cell.kind === 'terms' && cell.language === language && cell.states?.[state]);
   const [first] = documents;
   if (!first) return [];
-  const count = documents.reduce((sum, { clauses: own }) => sum + (own?.[state] ?? 0), 0);
-  const [status, task] = clauseTasks[state];
+  const count = documents.reduce((sum, { states: own }) => sum + (own?.[state] ?? 0), 0);
+  const [status, task] = textTasks[state];
   return [
     {
-      task: task(`${counted(count, 'clause')} in ${name}`),
-      detail: documents.map(({ name: document, clauses: own }) => `${document}: ${own?.[state]}`).join(', '),
+      task: task(`${counted(count, 'text')} of contracts in ${name}`),
+      detail: documents.map(({ name: document, states: own }) => `${document}: ${own?.[state]}`).join(', '),
       command: `${commandName} attest ${first.name} --language ${language} --status ${status} --by NAME`,
     },
   ];

@@ -1,12 +1,14 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { uncheckedSentence } from '../language/unchecked.ts';
-import { attestedClauses, type State } from '../model/attested-clauses.ts';
+import { attestedTexts, type State } from '../model/attested-texts.ts';
 import type { PageBatch, SharedContent } from '../model/content.ts';
-import { documentsOf } from '../model/contract-documents.ts';
+import { outlineOf } from '../model/contract-documents.ts';
+import { contractsWithAppendices, documentNameOf } from '../model/contract-texts.ts';
 import { isGap } from '../model/gap.ts';
 import { statuses } from '../model/ledger.ts';
 import type { Manifest } from '../model/manifest.ts';
-import { wordingAt } from '../model/messages.ts';
+import { messagesOf } from '../model/messages.ts';
+import { textIdsOf } from '../model/outline.ts';
 import { copiesOf } from '../model/page-copies.ts';
 import type { FactWriter } from '../model/printed-text.ts';
 import type { Cell } from './coverage-cell.ts';
@@ -49,7 +51,7 @@ interface CoverageInput {
 
 /**
  * Counts translated and missing texts: page × locale, dictionary × language, contract document × language. Omissions with a reason are not
- * gaps. Contract documents are not counted as pages, but by the states of their clauses. Findings of the checks are counted for each
+ * gaps. Contract documents are not counted as pages, but by the states of their texts. Findings of the checks are counted for each
  * language. Ordinary pages come batch by batch.
  */
 export function coverage({ content, manifest, diagnostics, batches, writeFact }: CoverageInput): Coverage {
@@ -87,23 +89,21 @@ function dictionaryCells({ dictionaries, languages, site }: SharedContent): Cell
   });
 }
 
-/** Contract document × language: the states of its clauses, inherited ones included. */
+/** Contract document or appendix × language: the states of its texts, inherited ones included. */
 function termsCells(content: SharedContent, writeFact: FactWriter): Cell[] {
-  const stateAt = new Map(attestedClauses(content, writeFact).map(({ file, clause, state }) => [`${file} ${clause}`, state]));
-  return documentsOf(content).flatMap(({ page, outline }) => {
+  const placeOf = (file: string, path: readonly string[]) => `${file} ${path.join('.')}`;
+  const stateAt = new Map(attestedTexts(content, writeFact).map(({ file, dataPath, state }) => [placeOf(file, dataPath), state]));
+  return contractsWithAppendices(content).flatMap((page) => {
     const addresses = page.definition.value.addresses ?? [];
     const languages = [...new Set([...page.copies.keys(), ...addresses.map(({ language }) => language)])].sort();
-    const ids = Object.entries(outline.sections).flatMap(([section, clauses]) =>
-      ['heading', ...clauses].map((clause) => `${section}.${clause}`),
-    );
+    const clauses = new Set(textIdsOf(outlineOf(page)?.sections ?? {}).map((id) => `clauses.${id}`));
     return languages.map((language) => {
-      const copies = copiesOf(content.contracts, page, language);
-      const states = ids.flatMap((id) => {
-        // The first document that has the clause determines its state; an omitted clause is in no document.
-        const copy = copies.find(({ value }) => wordingAt(value, ['clauses', ...id.split('.')]) !== undefined);
-        return stateAt.get(`${copy?.file} ${id}`) ?? [];
-      });
-      return termsCell(outline.id, language, states);
+      const states = new Map<string, State | undefined>();
+      // The first document that has a text determines its state; an omitted text has none.
+      for (const { file, value } of copiesOf(content.contracts, page, language).toReversed())
+        for (const { path } of messagesOf(value)) states.set(path.join('.'), stateAt.get(placeOf(file, path)));
+      const own = [...states].flatMap(([path, state]) => (!path.startsWith('clauses.') || clauses.has(path) ? (state ?? []) : []));
+      return termsCell(documentNameOf(page), language, own);
     });
   });
 }
@@ -113,7 +113,7 @@ const stateOrder: readonly State[] = ['stale', ...statuses];
 function termsCell(name: string, language: string, states: readonly State[]): Cell {
   const counts = stateOrder.map((state) => [state, states.filter((one) => one === state).length] as const).filter(([, count]) => count);
   const texts = states.filter((state) => state === 'approved').length;
-  const size = { texts, of: states.length, clauses: Object.fromEntries(counts) };
+  const size = { texts, of: states.length, states: Object.fromEntries(counts) };
   const cell = { kind: 'terms', name, where: language, language, ...size } as const;
   return texts === states.length
     ? { ...cell, state: 'complete' }

@@ -1,7 +1,7 @@
 import { load } from '../1-load/load.ts';
 import { writeSiteTypes } from '../1-load/site-types/site-types.ts';
 import { templateShapes } from '../1-load/template-shapes/template-shapes.ts';
-import { clauseGuides } from '../4-render/clauses.ts';
+import { clauseGuides } from '../4-render/clause-guides.ts';
 import { writeGuides } from '../6-emit/write-guides.ts';
 import { siteFolder } from '../package/roots.mjs';
 import { start as precompile } from '../precompile/compile-tool.ts';

@@ -48,8 +48,8 @@ export async function siteDocuments(
   return { files: new Map([...files, ...ofTheme.files]), diagnostics: ofTheme.diagnostics };
 }
 
-/** A contract in one language, clause by clause beside its source text. */
-export async function clausesOf({ site, content }: Pick<SharedSite, 'site' | 'content'>, clauses: { document: string; language: string }) {
-  const { clausesSideBySide } = await import('./steps/stages.ts');
-  return clausesSideBySide(content, { ...clauses, writeFact: (await site.config()).writeFact });
+/** A contract or an appendix in one language, text by text beside its source. */
+export async function textsBeside({ site, content }: Pick<SharedSite, 'site' | 'content'>, place: { document: string; language: string }) {
+  const { textsSideBySide } = await import('./steps/stages.ts');
+  return textsSideBySide(content, { ...place, today: site.today, writeFact: (await site.config()).writeFact });
 }

@@ -1,5 +1,5 @@
 import { rolesFor } from '../model/attestation.ts';
-import { type Attestable, type AttestedClause, attestedClauses } from '../model/attested-clauses.ts';
+import { type Attestable, type AttestedText, attestedTexts } from '../model/attested-texts.ts';
 import { textHash } from '../model/canonical.ts';
 import { groupBy } from '../model/group-by.ts';
 import { checkOf, inTime, type LedgerEntry, lineOf, type Status, statuses, unsignedLineOf } from '../model/ledger.ts';
@@ -7,11 +7,11 @@ import type { People } from '../model/people.ts';
 import type { FactWriter } from '../model/printed-text.ts';
 import { type Signer, signingFault } from '../model/statements.ts';
 
-/** A statement about clauses of one document in one language. */
+/** A statement about texts of one document in one language. */
 export interface Attestation {
   readonly document: string;
   readonly language: string;
-  /** Empty for all clauses of the document itself in that language. */
+  /** Empty for all texts of the document itself in that language. */
   readonly clauses: readonly string[];
   /** The name of an entry in people.ts. */
   readonly by: string;
@@ -29,14 +29,14 @@ export interface Attestation {
   readonly status?: Status | undefined;
 }
 
-/** New lines of the ledger for all clauses, or the reason for their absence. */
+/** New lines of the ledger for all texts, or the reason for their absence. */
 export type Attested =
   | { readonly lines: readonly string[]; readonly entries: readonly LedgerEntry[]; readonly untouched: number }
   | { readonly fault: string };
 
 /** Returns the lines that an attestation adds to the ledger, or the violated rule. */
 export function attest(content: Attestable, wanted: Attestation): Attested {
-  const ofDocument = attestedClauses(content, wanted.writeFact).filter(({ document }) => document === wanted.document);
+  const ofDocument = attestedTexts(content, wanted.writeFact).filter(({ document }) => document === wanted.document);
   const all = ofDocument.filter(({ language }) => language === wanted.language);
   const named = all.filter(({ clause }) => wanted.clauses.includes(clause));
   const given = wanted.clauses.length ? named : all.filter((clause) => isOpen(clause, wanted));
@@ -69,10 +69,10 @@ function allowed(people: People, entries: readonly LedgerEntry[], wanted: Attest
 }
 
 /** Returns a sentence if an attestation violates the rule. */
-type Rule = (clauses: readonly AttestedClause[], wanted: Attestation) => string | undefined;
+type Rule = (clauses: readonly AttestedText[], wanted: Attestation) => string | undefined;
 
-/** Whether a clause is included if none is named: it is stale, its status is lower, or no line is about its text. */
-function isOpen({ state, isSource, entry, text }: AttestedClause, { status, unreviewed }: Attestation): boolean {
+/** Whether a text is included if none is named: it is stale, its status is lower, or no line is about its words. */
+function isOpen({ state, isSource, entry, text }: AttestedText, { status, unreviewed }: Attestation): boolean {
   if (unreviewed !== undefined) return state === 'translated' && !isSource;
   if (!status || state === 'stale') return state === 'stale';
   return statuses.indexOf(state) < statuses.indexOf(status) || entry?.txt !== textHash(text);
@@ -102,7 +102,7 @@ interface Hands extends Attestation {
 }
 
 /** Four-eyes principle: another person made the statement before this one, and another makes the next. */
-function sharedHands(clauses: readonly AttestedClause[], { by, authors, entries }: Hands): string | undefined {
+function sharedHands(clauses: readonly AttestedText[], { by, authors, entries }: Hands): string | undefined {
   for (const [index, clause] of clauses.entries()) {
     const chain = hands.filter(([status]) => !(clause.isSource && status === 'translated'));
     const own = chain.findIndex(([status]) => status === entries[index]?.status);
@@ -150,8 +150,8 @@ const rules: readonly Rule[] = [nothingToTranslate, carriedOver, translatedBefor
 
 const isStale: Rule = (clauses, { document, language }) => {
   const fresh = clauses.filter(({ state }) => state !== 'stale');
-  if (fresh.length) return `--editorial is for clauses whose source has changed, and the source of ${listed(fresh)} has not. Use --status.`;
-  return clauses.length ? undefined : `No clause of '${document}' is stale in '${language}', so no status can be kept.`;
+  if (fresh.length) return `--editorial is for texts whose source has changed, and the source of ${listed(fresh)} has not. Use --status.`;
+  return clauses.length ? undefined : `No text of '${document}' is stale in '${language}', so no status can be kept.`;
 };
 
 const isUntouched: Rule = (clauses) => {
@@ -173,7 +173,7 @@ const unreviewedRules: readonly Rule[] = [isTranslated];
 const editorialRules: readonly Rule[] = [isStale, isUntouched];
 
 /** Within a day the higher status counts as the later one, so a lower one would have no effect until the next day. */
-function overruled(clauses: readonly AttestedClause[], entries: readonly LedgerEntry[]): string | undefined {
+function overruled(clauses: readonly AttestedText[], entries: readonly LedgerEntry[]): string | undefined {
   const index = clauses.findIndex(({ entry }, at) => {
     const next = entries[at];
     return entry && next && entry.src === next.src && entry.txt === next.txt && inTime(entry, next) > 0 && entry.status !== next.status;
@@ -182,9 +182,9 @@ function overruled(clauses: readonly AttestedClause[], entries: readonly LedgerE
   return entry && `'${entry.clause}' has been ${entry.status} since ${entry.at}. A lower status is possible from the next day on.`;
 }
 
-/** The entry of the ledger for one clause. */
+/** The entry of the ledger for one text. */
 export function entryOf(
-  { document, clause, language, source, text, given, entries, shown }: AttestedClause,
+  { document, clause, language, source, text, given, entries, shown }: AttestedText,
   wanted: Pick<Attestation, 'by' | 'at' | 'note' | 'unreviewed' | 'status' | 'sign'>,
 ): LedgerEntry {
   const { by, at, note, unreviewed, sign } = wanted;
@@ -210,7 +210,7 @@ export function entryOf(
 }
 
 /** The names of all who attested this text with a status. */
-function holdersOf({ entries, text }: AttestedClause, wanted: Status): string[] {
+function holdersOf({ entries, text }: AttestedText, wanted: Status): string[] {
   return entries
     .filter(({ status, txt, unreviewed }) => status === wanted && txt === textHash(text) && unreviewed === undefined)
     .map(({ by }) => by);
@@ -218,7 +218,7 @@ function holdersOf({ entries, text }: AttestedClause, wanted: Status): string[] 
 
 const most = 5;
 
-function listed(clauses: readonly AttestedClause[]): string {
+function listed(clauses: readonly AttestedText[]): string {
   const names = clauses.slice(0, most).map(({ clause }) => `'${clause}'`);
   const rest = clauses.length - names.length;
   return rest > 0 ? `${names.join(', ')} and ${rest} more` : new Intl.ListFormat('en-GB').format(names);

@@ -1,6 +1,6 @@
 import type { FixIntent, WrittenValue } from '../diagnostics/fix.ts';
 import { entryOf } from '../edit/attest.ts';
-import { attestedClauses } from '../model/attested-clauses.ts';
+import { attestedTexts } from '../model/attested-texts.ts';
 import { canonicalSource } from '../model/canonical.ts';
 import type { Content, Entry, PageBatch, Wording } from '../model/content.ts';
 import { lineOf } from '../model/ledger.ts';
@@ -84,7 +84,7 @@ function withText(group: WrittenValue | undefined, [key, ...rest]: readonly stri
 /** The lines that the ledger gets: each written clause is translated, from the source that the file contains. */
 export function attestations(plan: readonly PlannedUnit[], file: string, { content, writeFact, ...made }: Statement): string[] {
   const clauses = new Map(
-    attestedClauses(content, writeFact).flatMap((one) => (one.file === file ? [[one.dataPath.join('.'), one] as const] : [])),
+    attestedTexts(content, writeFact).flatMap((one) => (one.file === file ? [[one.dataPath.join('.'), one] as const] : [])),
   );
   return writtenIn(plan).flatMap(({ unit, source }) => {
     const clause = clauses.get(unit.key);

@@ -1,4 +1,4 @@
-import type { State } from '../model/attested-clauses.ts';
+import type { State } from '../model/attested-texts.ts';
 import type { Labels } from './labels.ts';
 
 /** How far a text is; texts that the ledger does not know are translated as soon as they exist. */

@@ -1,7 +1,8 @@
-import { type AttestedClause, attestedClauses } from '../model/attested-clauses.ts';
+import { type AttestedText, attestedTexts } from '../model/attested-texts.ts';
 import { canonicalSource, canonicalText, textHash } from '../model/canonical.ts';
 import type { Content, Entry, PageWithCopies, Wording } from '../model/content.ts';
 import { outlineOf } from '../model/contract-documents.ts';
+import { contractsWithAppendices, documentNameOf } from '../model/contract-texts.ts';
 import { isGap } from '../model/gap.ts';
 import { messagesOf, wordingAt } from '../model/messages.ts';
 import { numbersOf } from '../model/outline.ts';
@@ -20,12 +21,12 @@ export interface Unit extends ExchangedUnit {
   /** The plural that the text is a branch of, as the translation has it. */
   readonly branch?: { readonly form: string; readonly plural: Plural } | undefined;
   /** Absent for texts without entries in the ledger. */
-  readonly clause?: AttestedClause | undefined;
+  readonly clause?: AttestedText | undefined;
 }
 
 /** The texts of one content file, with their places. */
 export interface TextsOfFile extends ExchangedTexts {
-  /** The contract document that the texts are of. */
+  /** The contract or the appendix that the texts are of. */
   readonly document?: string | undefined;
   /** The present translations. */
   readonly wording: Wording;
@@ -41,7 +42,7 @@ interface Translation {
   /** Clause → its number. */
   readonly numbers: ReadonlyMap<string, string>;
   readonly shown: (name: string) => string | undefined;
-  readonly clauseAt: (path: readonly string[]) => AttestedClause | undefined;
+  readonly clauseAt: (path: readonly string[]) => AttestedText | undefined;
 }
 
 /** Every content file in a language that is not its source, with its texts. */
@@ -49,7 +50,8 @@ export function textsIn(content: Content, language: string, showFact: ShowFact):
   const { site, dictionaries } = content;
   const base = textHash(site.value.origin);
   const placeOf = (file: string, path: readonly string[]) => `${file} ${path.join('.')}`;
-  const clauses = new Map(attestedClauses(content, showFact).map((clause) => [placeOf(clause.file, clause.dataPath), clause]));
+  const clauses = new Map(attestedTexts(content, showFact).map((clause) => [placeOf(clause.file, clause.dataPath), clause]));
+  const documents = new Map(contractsWithAppendices(content).map((page) => [page.id, documentNameOf(page)]));
   const encoding = { isPlaceholder: isPlaceholder(content) };
   const sets: readonly (Pick<PageWithCopies, 'copies'> & { name: string; sourceLanguage: string; page?: PageWithCopies })[] = [
     ...loadedPages(content).map((page) => ({ name: page.id, sourceLanguage: page.definition.value.source, copies: page.copies, page })),
@@ -58,12 +60,11 @@ export function textsIn(content: Content, language: string, showFact: ShowFact):
   return sets.flatMap(({ name, sourceLanguage, copies, page }) => {
     const [source, target] = [copies.get(sourceLanguage), copies.get(language)];
     if (!source || !target || language === sourceLanguage) return [];
-    const { sections = {}, id: document } = outlineOf(page) ?? {};
-    const numbers = numbersOf(sections);
+    const numbers = numbersOf(outlineOf(page)?.sections ?? {});
     const shown = shownIn(content, { language, numbers, showFact });
     const clauseAt = (path: readonly string[]) => clauses.get(placeOf(target.file, path));
     const units = unitsOf({ source, target, language, encoding, numbers, shown, clauseAt });
-    return [{ name, document, file: target.file, sourceLanguage, language, base, units, wording: target.value }];
+    return [{ name, document: documents.get(name), file: target.file, sourceLanguage, language, base, units, wording: target.value }];
   });
 }
 

@@ -1,4 +1,4 @@
-import { attestedClauses, type State } from '../model/attested-clauses.ts';
+import { attestedTexts, type State } from '../model/attested-texts.ts';
 import type { Content, Entry, Wording } from '../model/content.ts';
 import type { Status } from '../model/ledger.ts';
 import { lazy } from '../model/memoize.ts';
@@ -9,7 +9,7 @@ import { placeOf, type WrittenText } from './marks.ts';
 
 /** The state of the translation of a text. */
 export interface Translation {
-  /** The state of a contract's clause is in the ledger; another text is a source, a translation, or equal to its source. */
+  /** The state of a contract's text is in the ledger; another text is a source, a translation, or equal to its source. */
   readonly state: State | 'source' | 'translation' | 'same-as-source';
   readonly language: string;
   readonly source?: { readonly file: string; readonly dataPath: readonly string[]; readonly language: string; readonly text: string };
@@ -27,16 +27,15 @@ export function translationsIn(content: Content, writeFact: FactWriter): (text: 
   };
   add(content.dictionaries, content.site.value.sourceLanguage);
   for (const { copies, definition } of loadedPages(content)) add(copies, definition.value.source);
-  const clauses = lazy(() => new Map(attestedClauses(content, writeFact).map((clause) => [placeOf(clause), clause])));
+  const texts = lazy(() => new Map(attestedTexts(content, writeFact).map((one) => [placeOf(one), one])));
 
   return (text) => {
     const owner = owners.get(text.file);
     if (!owner) return undefined;
     const plain = plainState(owner, text);
-    if (text.dataPath[0] !== 'clauses' || plain.state === 'source') return plain;
-    const clause = clauses().get(placeOf(text));
-    if (!clause) return plain;
-    const { state, entry } = clause;
+    const attested = plain.state === 'source' ? undefined : texts().get(placeOf(text));
+    if (!attested) return plain;
+    const { state, entry } = attested;
     return { ...plain, state, ...(entry && { said: entry.status, by: entry.by, at: entry.at }) };
   };
 }

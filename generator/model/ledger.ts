@@ -2,17 +2,17 @@ import { textHash } from './canonical.ts';
 
 /** In order. A text without an entry in the ledger is a draft. */
 export const statuses = ['draft', 'translated', 'reviewed', 'approved'] as const;
-/** How far a clause is in one language. */
+/** How far a text of a contract is in one language. */
 export type Status = (typeof statuses)[number];
 
 /** The path of the ledger in the content folder. */
 export const ledgerPath = 'terms/ledger.jsonl';
 
-/** A line of the ledger: a person's statement about one clause in one language. It is valid as long as both hashes fit the texts. */
+/** A line of the ledger: a person's statement about one text of a contract in one language. It is valid as long as both hashes fit the texts. */
 export interface LedgerEntry {
-  /** The document that the clause is written in: `common`. */
+  /** The document or the appendix with the text: `common`, `price-list`. */
   readonly document: string;
-  /** The path of the clause in its texts: `scope.heading`. */
+  /** The path of the text: `scope.heading` for a clause, `title`, `meta.description`. */
   readonly clause: string;
   /** The language of the attested text. */
   readonly language: string;

@@ -1,6 +1,7 @@
 import type { Page, PageWithCopies, SharedContent, Wording } from './content.ts';
 import { appendicesOf, documentsOf } from './contract-documents.ts';
 import { appendixMark, frame } from './edition-text.ts';
+import type { Edition } from './editions.ts';
 import { languageTag } from './language-tag.ts';
 import { messagesOf, wordingAt } from './messages.ts';
 import { numbersOf, type Outline, partsOf, textIdsOf } from './outline.ts';
@@ -13,9 +14,9 @@ import { tokensIn } from './text-tokens.ts';
 /** The part of the content that contracts are printed from. */
 export type Printable = Pick<SharedContent, 'contracts' | 'pages' | 'locales'> & PrintedValues;
 
-/** A text of a contract document, as it is printed in one language. */
+/** A text of a contract document or of an appendix, as it is printed in one language. */
 export interface PrintedText {
-  /** `use.secrecy`, `use.heading`, `title`; of an appendix the page and the path: `price-list.lead`. */
+  /** `use.secrecy`, `use.heading`, `title`, `sections.fees.heading`. */
   readonly id: string;
   /** Empty for texts without a number. */
   readonly number: string;
@@ -26,18 +27,24 @@ export interface PrintedText {
   readonly dataPath: readonly string[];
 }
 
-/** A contract document in one language, as its readers get it. */
-export interface PrintedDocument {
-  /** The id of its outline: `at`. */
+/** The texts of a page that are printed in one language. */
+export interface PrintedPart {
+  /** The id of its outline, or that of the page if it is an appendix: `at`, `price-list`. */
   readonly document: string;
   readonly page: string;
   readonly language: string;
   readonly in: PrintedIn;
+  readonly texts: readonly PrintedText[];
+  /** Title and description for lists and search engines, which editions do not contain. */
+  readonly meta: readonly PrintedText[];
+}
+
+/** A contract document in one language, as its readers get it. */
+export interface PrintedDocument extends PrintedPart {
   /** The sections of its outline, from which its numbers follow. */
   readonly sections: Outline['sections'];
-  readonly texts: readonly PrintedText[];
   /** The documents that its clauses name (`{doc:prices|…}`), which are part of it. */
-  readonly appendices: readonly { readonly page: string; readonly title: string; readonly texts: readonly PrintedText[] }[];
+  readonly appendices: readonly (PrintedPart & { readonly title: string })[];
 }
 
 /** Every published contract document in every language that has an address. */
@@ -46,6 +53,13 @@ export function printedDocuments(content: Printable, writeFact: FactWriter): Pri
     const languages = new Set(readersOf(content, page).map(({ language }) => language));
     return [...languages].flatMap((language) => printedDocument(content, page, { language, writeFact }) ?? []);
   });
+}
+
+/** Every published contract document and every appendix, once in each language. */
+export function printedParts(content: Printable, writeFact: FactWriter): PrintedPart[] {
+  const documents = printedDocuments(content, writeFact);
+  const parts = [...documents.flatMap(({ appendices }) => appendices), ...documents];
+  return [...new Map(parts.map((part) => [`${part.document} ${part.language}`, part])).values()];
 }
 
 /**
@@ -64,8 +78,7 @@ export function printedDocument(
   const sections = others ?? one.outline.sections;
   const numbers = numbersOf(sections);
   const to: PrintedIn = { language, tag: tagIn(content, one.page, language), numbers, writeFact };
-  const texts = [...frame, ...textIdsOf(sections)].flatMap((of): PrintedText[] => {
-    const dataPath = isFrame(of) ? [of] : ['clauses', ...partsOf(of)];
+  const textAt = (of: string, dataPath: readonly string[]): PrintedText[] => {
     for (const { value, file } of copies) {
       const source = wordingAt(value, dataPath);
       if (typeof source === 'string')
@@ -82,31 +95,40 @@ export function printedDocument(
       if (source !== undefined) return [];
     }
     return [];
-  });
+  };
+  const texts = [
+    ...frame.flatMap((of) => textAt(of, [of])),
+    ...textIdsOf(sections).flatMap((of) => textAt(of, ['clauses', ...partsOf(of)])),
+  ];
+  const meta = ['title', 'description'].flatMap((of) => textAt(`meta.${of}`, ['meta', of]));
   const pages = appendicesOf(one.page);
   const named = new Set(texts.flatMap(({ source }) => tokensIn(source).flatMap(({ kind, id: name }) => (kind === 'doc' ? name : []))));
   const appendices = [...named].flatMap((name) => {
     const other = content.contracts.get(pages[name] ?? '');
-    return other ? appendix(content, other, to) : [];
+    return (other && printedAppendix(content, other, to)) ?? [];
   });
-  return { document, page: id, language, in: to, sections, texts, appendices };
+  return { document, page: id, language, in: to, sections, texts, meta, appendices };
 }
 
-const isFrame = (id: string) => frame.some((name) => name === id);
-
-/** An appendix in the language of the document, or in its own if it exists in that alone. */
-function appendix(content: Printable, page: PageWithCopies, { language, writeFact }: PrintedIn): PrintedDocument['appendices'] {
+/** An appendix in a language, or in its own if it exists in that alone. */
+export function printedAppendix(
+  content: Printable,
+  page: PageWithCopies,
+  { language, writeFact }: Pick<PrintedIn, 'language' | 'writeFact'>,
+): PrintedDocument['appendices'][number] | undefined {
   const shown = page.copies.has(language) ? language : page.definition.value.source;
   const copy = page.copies.get(shown);
-  if (!copy) return [];
+  if (!copy) return undefined;
   const to: PrintedIn = { language: shown, tag: tagIn(content, page, shown), numbers: new Map(), writeFact };
-  const texts = messagesOf(copy.value as Wording).flatMap(({ path, value: source }): PrintedText[] =>
-    typeof source === 'string' && path[0] !== 'meta'
-      ? [{ id: [page.id, ...path].join('.'), number: '', text: printedText(content, source, to), source, file: copy.file, dataPath: path }]
+  const all = messagesOf(copy.value as Wording).flatMap(({ path, value: source }): PrintedText[] =>
+    typeof source === 'string'
+      ? [{ id: path.join('.'), number: '', text: printedText(content, source, to), source, file: copy.file, dataPath: path }]
       : [],
   );
-  const title = texts.find(({ dataPath }) => dataPath.join('.') === 'title')?.text ?? page.id;
-  return [{ page: page.id, title, texts }];
+  const isMeta = ({ dataPath }: PrintedText) => dataPath[0] === 'meta';
+  const texts = all.filter((text) => !isMeta(text));
+  const title = texts.find(({ id }) => id === 'title')?.text ?? page.id;
+  return { document: page.id, page: page.id, language: shown, in: to, texts, meta: all.filter(isMeta), title };
 }
 
 /** The tag under which a page is read in a language: that of its canonical address, or of its first. */
@@ -136,6 +158,9 @@ export function printedFacts(content: Printable, documents: readonly PrintedDocu
 /** A text as a line: its number, a tab, its words. */
 export const printedLine = ({ number, text }: Pick<PrintedText, 'number' | 'text'>): string => `${number}\t${text}`;
 
+/** A printed line in words: `2.1 The customer …`. */
+export const wordsOf = (line: string): string => line.replace('\t', ' ').trim();
+
 /** A document as text: one line for each of its texts, then each appendix after a line with its title. */
 export function editionText({ texts, appendices }: Pick<PrintedDocument, 'texts' | 'appendices'>): string {
   const lines = [
@@ -143,6 +168,12 @@ export function editionText({ texts, appendices }: Pick<PrintedDocument, 'texts'
     ...appendices.map(({ title, texts: own }) => [`${appendixMark}${title}`, ...own.map(printedLine)]),
   ].flat();
   return lines.map((line) => `${line}\n`).join('');
+}
+
+/** Whether an edition contains an appendix as it is printed now. */
+export function containsAppendix({ texts }: Pick<Edition, 'texts'>, appendix: PrintedDocument['appendices'][number]): boolean {
+  const lines = editionText({ texts: [], appendices: [appendix] });
+  return [...texts.values()].some((text = '') => text.split(/^(?==== )/m).includes(lines));
 }
 
 /** A printed document, to compare it with an edition. */

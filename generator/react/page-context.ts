@@ -78,7 +78,7 @@ export interface AcceptedDocument {
   readonly hash?: string;
 }
 
-/** The edition of a contract that its page shows. `draft` for a contract, or an appendix of contracts, of which no edition is published. */
+/** The edition of a contract that its page shows. `draft` for a contract without one, and an appendix that its editions do not contain as it is. */
 export type ContractEdition = 'draft' | PublishedEdition;
 
 /** A published edition of a contract: the one in force, otherwise the first that is announced. */
@@ -228,7 +228,7 @@ export interface PageContext {
   inForce(id: string): boolean;
   /** The contract at a page, as a form on this page accepts it; undefined if this country and language have no such contract. */
   acceptedDocument(page: PageId): AcceptedDocument | undefined;
-  /** The edition of the contract that this page shows; undefined on other pages, and on appendices of published contracts. */
+  /** The edition of the contract that this page shows; undefined on other pages, and on appendices as editions contain them. */
   readonly edition: ContractEdition | undefined;
   /** The other origins that this page may load images from. */
   readonly imageOrigins: readonly string[];

@@ -59,6 +59,30 @@ test('an error shows over the page and disappears when it is corrected', async (
   await expect(panel).toBeHidden();
 });
 
+test('beside their source, texts of a contract are filtered by what is open, and print without the filter and on white', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`${dev.origin}/@dev/beside?document=common&language=fr`);
+  const rows = page.locator('tbody tr');
+  const all = await rows.count();
+  await page.getByRole('link', { name: 'Show open texts alone' }).click();
+  await expect(page.getByRole('link', { name: 'Show all texts' })).toBeVisible();
+  const open = await rows.count();
+  expect(open).toBeGreaterThan(0);
+  expect(open).toBeLessThan(all);
+  for (const state of await rows.locator('td:last-child').allTextContents()) expect(state).toMatch(/^(draft|stale)/);
+
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await expect(page.locator('nav')).toBeHidden();
+  await expect(rows.first()).toBeVisible();
+  const { ground, overflow } = await page.evaluate(() => ({
+    ground: getComputedStyle(document.body).backgroundColor,
+    overflow: document.documentElement.scrollWidth - innerWidth,
+  }));
+  expect([ground, overflow <= 0]).toEqual(['rgb(255, 255, 255)', true]);
+});
+
 test('islands are served with React Fast Refresh, also by the precompiled tool', async ({ request }) => {
   const island = await request.get(`${dev.origin}/@dev/islands/faq-search.tsx`);
   expect(await island.text()).toContain('import.meta.hot.accept');

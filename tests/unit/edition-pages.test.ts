@@ -5,6 +5,7 @@ import { build } from '../../cli/commands/build.ts';
 import { edition } from '../../cli/commands/edition.ts';
 import { routes } from '../../cli/commands/routes.ts';
 import { documentAt } from '../../generator/4-render/accepted-document.ts';
+import { editionAt } from '../../generator/4-render/contract-editions.ts';
 import { formatFact } from '../../generator/4-render/format-fact.ts';
 import { readSite, renderPage, type SiteModel, siteDocuments } from '../../generator/index.ts';
 import { noAssets } from '../../generator/model/site-files.ts';
@@ -191,4 +192,26 @@ test('WL3020 WL3021 the list of published addresses misses a withdrawal or an ed
   ]);
   for (const end of ['json', 'de.txt', 'en.txt']) await rm(`${site.content}/editions/at/2027-03-01.${end}`);
   expect(await lost()).toContainEqual(expect.stringMatching(/^WL3020 The address \/at-\w+\/\w+\/2027-03-01\/ was published/));
+});
+
+test('an appendix is a draft while an edition that applies has other words', async () => {
+  const own = await siteFolder({ from: contentSample('WL4002').good });
+  const help = `${own.content}/pages/help/de.ts`;
+  const publishOwn = (inForce: string) => printed(() => edition('publish', 'at', { content: own.content, inForce, by: 'Ida', yes: true }));
+  const shown = async (today: string) => {
+    const { site: model } = await readSite(opened({ content: own.content, today }));
+    const route = model?.manifest.routes.find(({ path }) => path === '/at-de/help/');
+    return model && route ? editionAt({ ...model, today, writeFact: formatFact }, route) : expect.fail('the page does not exist');
+  };
+  expect(await shown('2026-12-01')).toBeUndefined();
+  await edit(`${own.content}/terms/at/de.ts`, 'gilt auch hier.', 'gilt auch hier, und die {doc:prices|Hilfe}.');
+  await edit(`${own.content}/terms/at/en.ts`, 'applies here too.', 'applies here too, and the {doc:prices|help}.');
+  expect(await shown('2026-12-01')).toBe('draft');
+  await publishOwn('2026-12-01');
+  expect(await shown('2026-12-01')).toBeUndefined();
+  await edit(help, 'Schreiben Sie uns.', 'Rufen Sie uns an.');
+  expect(await shown('2026-12-01')).toBe('draft');
+  await publishOwn('2027-03-01');
+  expect([await shown('2027-02-28'), await shown('2027-03-01')]).toEqual(['draft', undefined]);
+  await own.remove();
 });

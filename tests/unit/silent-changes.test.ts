@@ -6,7 +6,7 @@ import { formatFact } from '../../generator/4-render/format-fact.ts';
 import { loadAndCheck } from '../../generator/compile/steps/load-and-check.ts';
 import { plan } from '../../generator/compile/steps/stages.ts';
 import { groupByCause } from '../../generator/diagnostics/report/group-by-cause.ts';
-import { attestedClauses } from '../../generator/index.ts';
+import { attestedTexts } from '../../generator/index.ts';
 import { opened } from '../support/opened.ts';
 import { keepIdasKey } from '../support/people.ts';
 import { contentSample } from '../support/samples/samples.ts';
@@ -34,8 +34,9 @@ beforeAll(async () => {
   await edit('terms/at/de.ts', 'gilt auch hier.', 'gilt auch hier, und die {doc:prices|Preisliste}.');
   await edit('terms/at/en.ts', 'applies here too.', 'applies here too, and the {doc:prices|price list}.');
   const by = (name: string, status: string, document: string) =>
-    printed(() => attest(document, [], { content: site.content, language: ['de'], by: name, status }));
-  for (const document of ['at', 'ch']) {
+    printed(() => attest(document, [], { content: site.content, language: ['de'], by: name, status, yes: true }));
+  await by('Ada', 'translated', 'help');
+  for (const document of ['at', 'ch', 'help']) {
     await by('Bo', 'reviewed', document);
     await by('Ida', 'approved', document);
   }
@@ -56,7 +57,7 @@ async function edit(path: string, from: string, to: string): Promise<void> {
 async function state() {
   const { content, diagnostics } = await loadAndCheck(opened({ content: site.content }));
   if (!content) return expect.fail('the content does not load');
-  const approved = attestedClauses(content, formatFact).flatMap(({ state: of, clause, document }) =>
+  const approved = attestedTexts(content, formatFact).flatMap(({ state: of, clause, document }) =>
     of === 'approved' ? `${document} ${clause}` : [],
   );
   const hashes = documentList({ content, today: '2026-11-21', writeFact: formatFact }, plan(content).manifest).flatMap(
@@ -111,9 +112,25 @@ const changes: readonly Change[] = [
   {
     name: 'words of an appendix',
     edits: [['pages/help/de.ts', 'Schreiben Sie uns.', 'Rufen Sie uns an.']],
-    messages: [],
+    messages: ["'text' was edited after its status 'approved'"],
     hashes: ['at'],
-    unapproved: [],
+    unapproved: ['help text'],
+  },
+  {
+    name: 'a name in the title of an appendix',
+    edits: [['brand.ts', "product: 'Muster'", "product: 'Neu'"]],
+    messages: [
+      "'meta.title' of help was approved by Ida on 2026-12-01 as “Hilfe | Muster”; it now reads “Hilfe | Neu”, because product of the brand has changed.",
+    ],
+    hashes: [],
+    unapproved: ['help meta.title', 'help meta.description'],
+  },
+  {
+    name: 'the title of a contract',
+    edits: [['terms/at/de.ts', "  title: 'AGB',", "  title: 'Bedingungen',"]],
+    messages: ["'title' was edited after its status 'approved'"],
+    hashes: ['at'],
+    unapproved: ['at title'],
   },
   {
     name: 'its own words',

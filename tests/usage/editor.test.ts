@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import dictionary from '../../content/dictionaries/en.ts';
 import support from '../../content/pages/support/en.ts';
 import { writeSiteTypes } from '../../generator/1-load/site-types/site-types.ts';
-import { clauseGuides } from '../../generator/4-render/clauses.ts';
+import { clauseGuides } from '../../generator/4-render/clause-guides.ts';
 import { formatFact } from '../../generator/4-render/format-fact.ts';
 import { writeGuides } from '../../generator/6-emit/write-guides.ts';
 import { readSite } from '../../generator/index.ts';

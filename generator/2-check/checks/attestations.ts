@@ -1,28 +1,28 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { lineFault } from '../../model/attestation.ts';
-import { type AttestedClause, attestedClauses } from '../../model/attested-clauses.ts';
+import { type AttestedText, attestedTexts } from '../../model/attested-texts.ts';
 import { type LedgerEntry, ledgerPath } from '../../model/ledger.ts';
 import type { People } from '../../model/people.ts';
 import { peoplePath, personOf } from '../../model/statements.ts';
 import { wordDiff } from '../../model/word-diff.ts';
 import { commandName } from '../../package/command-name.ts';
 import type { SiteCheck } from '../content-check.ts';
-import { reprinted } from '../reprinted-clauses.ts';
+import { reprinted } from '../reprinted-texts.ts';
 
-/** Translations without an entry in the ledger, and clauses whose text or source has changed since it was attested. */
+/** Translations of contracts without an entry in the ledger, and texts whose words or source has changed since it was attested. */
 export const attestations: SiteCheck = {
   run: (content, { writeFact, today, now = today, production }) => {
     // A site without published addresses may still be preparing its first contract.
     const isPublished = content.published !== undefined;
     const ofLines = content.ledger.flatMap((entry) => doubtful(entry, content.people?.value ?? {}, now > today ? now : today));
-    const ofClauses = attestedClauses(content, writeFact).flatMap((clause, _, all) => {
-      const { state, entry, given } = clause;
-      if (isPublished && !entry && !clause.isSource) return unrecorded(clause);
-      if (clause.changed.length && entry) return reprinted(content, clause, { entry, writeFact });
-      if (state === 'stale' && entry) return stale(clause, entry, languagesWith(clause, all));
-      return state === 'draft' && entry && given !== 'draft' && entry.text !== clause.text ? edited(clause, { entry, production }) : [];
+    const ofTexts = attestedTexts(content, writeFact).flatMap((one, _, all) => {
+      const { state, entry, given } = one;
+      if (isPublished && !entry && !one.isSource) return unrecorded(one);
+      if (one.changed.length && entry) return reprinted(content, one, { entry, writeFact });
+      if (state === 'stale' && entry) return stale(one, entry, languagesWith(one, all));
+      return state === 'draft' && entry && given !== 'draft' && entry.text !== one.text ? edited(one, { entry, production }) : [];
     });
-    return [...ofLines, ...ofClauses];
+    return [...ofLines, ...ofTexts];
   },
 };
 
@@ -39,27 +39,27 @@ function doubtful(entry: LedgerEntry, people: People, today: string): Diagnostic
       : `The line of the ledger that has '${clause}' of '${document}' in '${language}' ${status} on ${at} does not count: ${fault}.`,
     isOld
       ? `Add an entry '${by}' to ${where}.`
-      : `Remove the line, or have a person of ${where} attest the clause: ${commandName} attest ${document} ${clause} --language ${language} --status ${status} --by NAME.`,
+      : `Remove the line, or have a person of ${where} attest the text: ${commandName} attest ${document} ${clause} --language ${language} --status ${status} --by NAME.`,
   ]);
 }
 
 /** The languages without the same change of the source: it is reported once for all of them. */
-function languagesWith(clause: AttestedClause, all: readonly AttestedClause[]): string[] {
-  const cause = causeOf(clause);
+function languagesWith(one: AttestedText, all: readonly AttestedText[]): string[] {
+  const cause = causeOf(one);
   return all.filter((other) => other.state === 'stale' && causeOf(other) === cause).map(({ language }) => language);
 }
 
-/** The clause and the former text of its source. */
-const causeOf = ({ document, clause, entry }: AttestedClause) => `source of ${document} ${clause} since ${entry?.src}`;
+/** The text and the former words of its source. */
+const causeOf = ({ document, clause, entry }: AttestedText) => `source of ${document} ${clause} since ${entry?.src}`;
 
-function unrecorded({ document, clause, language, file, dataPath }: AttestedClause): Diagnostic {
+function unrecorded({ document, clause, language, file, dataPath }: AttestedText): Diagnostic {
   return finding('WL4023', { file, dataPath, cause: 'translations without a line in the ledger' }, [
     `The ledger has no line for '${clause}' in '${language}', so a change of its source would go unnoticed.`,
     `If ${ledgerPath} has lost lines, restore them. Otherwise record the status of the text: ${commandName} attest ${document} ${clause} --language ${language} --status draft --by NAME.`,
   ]);
 }
 
-function stale(stale: AttestedClause, entry: LedgerEntry, languages: readonly string[]): Diagnostic {
+function stale(stale: AttestedText, entry: LedgerEntry, languages: readonly string[]): Diagnostic {
   const { document, clause, file, dataPath, source, sourceFile } = stale;
   const since =
     languages.length > 1
@@ -74,7 +74,7 @@ function stale(stale: AttestedClause, entry: LedgerEntry, languages: readonly st
 
 /** An approval forbids the edit, and so does a production build; other states are warnings, because nothing else compares the texts. */
 function edited(
-  { document, clause, language, file, dataPath, text, given: status = 'draft' }: AttestedClause,
+  { document, clause, language, file, dataPath, text, given: status = 'draft' }: AttestedText,
   { entry: { by, at, text: before }, production }: { readonly entry: LedgerEntry; readonly production: boolean },
 ): Diagnostic {
   const isAllowed = status !== 'approved' && !production;

@@ -1,5 +1,5 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
-import { type AttestedClause, attestedClauses } from '../../model/attested-clauses.ts';
+import { attestedTexts, isReady } from '../../model/attested-texts.ts';
 import { documentsOf } from '../../model/contract-documents.ts';
 import { statusOf, validEditions } from '../../model/editions.ts';
 import { groupBy } from '../../model/group-by.ts';
@@ -24,9 +24,10 @@ export const readiness: SiteCheck = {
         ]),
       ];
     });
-    const texts = groupBy(attestedClauses(content, writeFact), ({ document, language }) => `${document} ${language}`);
+    const texts = groupBy(attestedTexts(content, writeFact), ({ document, language }) => `${document} ${language}`);
     const unread = [...texts.values()].flatMap((all): Diagnostic[] => {
-      const open = all.filter((text) => !isRead(text, today));
+      // A plain build reports translations without a line in the ledger as WL4023.
+      const open = all.filter((text) => !isReady(text, today) && (production || text.isSource || text.entry));
       const [first] = open;
       if (!first) return [];
       const { document, language, isSource, clause, file, dataPath } = first;
@@ -53,7 +54,3 @@ export const readiness: SiteCheck = {
     return [...unpublished, ...unread];
   },
 };
-
-/** Whether a text is ready: a source is approved; a translation is reviewed, or legal lets it pass. */
-const isRead = ({ isSource, state, unreviewed = '' }: AttestedClause, today: string) =>
-  state === 'approved' || (!isSource && (state === 'reviewed' || (state === 'translated' && unreviewed >= today)));

@@ -1,4 +1,4 @@
-import { clauseGuides } from '../../4-render/clauses.ts';
+import { clauseGuides } from '../../4-render/clause-guides.ts';
 import { stageCompressed } from '../../6-emit/compressed-files.ts';
 import { publishing } from '../../6-emit/emit.ts';
 import type { Emitted, Staging } from '../../6-emit/staging.ts';

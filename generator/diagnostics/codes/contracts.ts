@@ -81,7 +81,7 @@ export const contracts = {
     Each sentence is compared with its source: whether it denies, requires or allows, in the languages that Wortlaut has words of. A lost 'not' makes another contract out of correct words. The finding asks a person to look here.
     - 'The customer shall allow third parties to use the product.' where the German clause forbids it
     + 'The customer shall not allow third parties to use the product.'`,
-  WL4020: code({ needsDecision: true })`A clause was translated from an older source text.
+  WL4020: code({ needsDecision: true })`A text of a contract was translated from an older source text.
     The ledger contains the source text of each translation. The source has changed since, so its translations must follow. Surface forms and white space do not count.
     - de.ts now says 'alle Zugangsdaten', en.ts still says 'the credentials'
     + 'all credentials' in en.ts, and: attest common use.secrecy --language en --status translated --by Ada`,
@@ -93,12 +93,12 @@ export const contracts = {
     An attestation holds for the words that were read. After a change the text is a draft and must be attested again. It is a warning for a text that was translated or reviewed, and an error for an approved one.
     - en.ts contains 'must keep', the approved text 'keeps'
     + attest common use.secrecy --language en --status approved --by Ida`,
-  WL4023: code({ severity: 'warning' })`A translation of a clause has no line in the ledger.
+  WL4023: code({ severity: 'warning' })`A translation of a contract has no line in the ledger.
     The ledger (content/terms/ledger.jsonl) contains the source text of each translation. Without its line changes of the source are not reported. Lines are lost when the file is emptied or merged by hand; a new translation does not have one yet.
     - en.ts words use.secrecy, and no line of the ledger is about it
     + attest at use.secrecy --language en --status draft --by Ada`,
-  WL4025: code({ needsDecision: true })`A clause is printed differently from what was reviewed or approved.
-    Reviews and approvals hold for the text that readers get: with its number, its facts, its references and the spelling of the country, in every document that has it. One of them has changed, so the clause is not approved any more. It is a warning for a review, an error for an approval.
+  WL4025: code({ needsDecision: true })`A text of a contract is printed differently from what was reviewed or approved.
+    Reviews and approvals hold for the text that readers get: with its number, its facts, its references and the spelling of the country, in every document that has it. One of them has changed, so the text is not approved any more. It is a warning for a review, an error for an approval.
     - '… a penalty of € 50,000 …' was approved, and terms.penalty is € 5,000 now
     + the fact taken back, or: attest common use.penalty --language de --status approved --by Ida`,
   WL4026: code({ needsDecision: true })`An edition of a contract was altered or removed.
@@ -113,7 +113,7 @@ export const contracts = {
     needsDecision: true,
     followsFromUnread: ['facts', 'contracts'],
   })`A value that a contract quotes changes on a day from which no edition has it.
-    Customers keep the values of their edition. A fact with a later value (then) changes the contract on that day, so an edition with that value is in force from then on, and customers are told in time.
+    Customers keep the values of their edition. A fact with a later value (then) changes the contract on that day, so an edition with that value is in force from then on, and customers are told in time. A contract that has no edition yet needs one for that day.
     - supportYearly: money({ minor: 2990, …, then: [{ from: '2027-03-01', minor: 3290, … }] }), and no edition of 2027-03-01
     + edition publish at --in-force 2027-03-01 --by counsel`,
   WL4061: code({ needsDecision: true, suppressible: false })`A contract has no edition in force.
@@ -121,7 +121,7 @@ export const contracts = {
     - content/terms/at, and content/editions has no edition of it, or one that is only announced
     + edition publish at --in-force 2027-03-01 --by counsel`,
   WL4062: code({ needsDecision: true, suppressible: false })`The source of a contract is not approved.
-    The source is the authoritative text. A person with the role legal approves it, and the approval holds as long as the text is printed like that. A build warns, build --production refuses.
+    The source is the authoritative text, with its title, its descriptions and its appendices. A person with the role legal approves it, and the approval holds as long as the text is printed like that. A build warns, build --production refuses.
     - no line of the ledger has 'use.secrecy' of 'at' in 'de' approved
     + attest at --language de --status approved --by counsel`,
   WL4063: code({ needsDecision: true, suppressible: false })`A translation of a contract was not reviewed.

@@ -5,9 +5,10 @@ import { attest } from '../../../cli/commands/attest.ts';
 import { claims } from '../../../cli/commands/claims.ts';
 import { coverage } from '../../../cli/commands/coverage.ts';
 import { explain } from '../../../cli/commands/explain.ts';
+import { next } from '../../../cli/commands/next.ts';
 import { formatFact } from '../../../generator/4-render/format-fact.ts';
 import { loadAndCheck } from '../../../generator/compile/steps/load-and-check.ts';
-import { attestedClauses, readContent } from '../../../generator/index.ts';
+import { attestedTexts, readContent } from '../../../generator/index.ts';
 import { startProcess } from '../../support/command.ts';
 import { opened } from '../../support/opened.ts';
 import { idasKey, keepIdasKey } from '../../support/people.ts';
@@ -36,7 +37,7 @@ afterEach(() => {
 
 type Options = Partial<Parameters<typeof attest>[2]>;
 const runAttest = (options: Options, clauses: readonly string[] = ['use.secrecy'], document = 'at') =>
-  printed(() => attest(document, clauses, { content: site.content, language: ['en'], by: 'Ada', ...options }));
+  printed(() => attest(document, clauses, { content: site.content, language: ['en'], by: 'Ada', yes: true, ...options }));
 const lines = async () => (await readFile(ledger, 'utf8').catch(() => '')).split('\n').slice(0, -1);
 const edit = async (language: string, from: string, to: string) => {
   const file = `${site.content}/terms/at/${language}.ts`;
@@ -45,18 +46,16 @@ const edit = async (language: string, from: string, to: string) => {
   await writeFile(file, text.replace(from, to));
 };
 const changeSource = () => edit('de', 'hält seine', 'hält alle');
-const stateOf = async (id: string, language = 'en') => {
+const textNamed = async (name: string, id: string, language: string) => {
   const { content } = await readContent(opened({ content: site.content }));
-  return (
-    content &&
-    attestedClauses(content, formatFact).find(({ clause, document, language: of }) => clause === id && of === language && document === 'at')
-      ?.state
-  );
+  const texts = content ? attestedTexts(content, formatFact) : [];
+  return texts.find(({ clause, document, language: of }) => clause === id && of === language && document === name);
 };
+const stateOf = async (id: string, language = 'en') => (await textNamed('at', id, language))?.state;
 const codes = async () => (await loadAndCheck(opened({ content: site.content }))).diagnostics.map(({ code }) => code);
 
 test('a clause goes from the first translation to the approval', async () => {
-  expect(await runAttest({ status: 'translated' })).toEqual({ code: 0, out: "1 clause of 'at' in 'en' is translated now.\n", err: '' });
+  expect(await runAttest({ status: 'translated' })).toEqual({ code: 0, out: "1 text of 'at' in 'en' is translated now.\n", err: '' });
   await runAttest({ status: 'reviewed', by: 'Bo', note: 'read twice' });
   expect(await stateOf('use.secrecy')).toBe('reviewed');
   await runAttest({ status: 'approved', by: 'Ida' });
@@ -92,23 +91,82 @@ test('explain prints the last attestation in one sentence, even if it is outdate
   expect(await reported()).toBe(`stale: the source has changed since Ida approved it on ${today}`);
 });
 
-test('without clauses a draft is recorded for each text that no line is about', async () => {
+test('without texts a draft is recorded for each one that no line is about', async () => {
   await runAttest({ status: 'translated' });
-  expect((await runAttest({ status: 'draft' }, [])).out).toBe("5 clauses of 'at' in 'en' are draft now.\n");
+  expect((await runAttest({ status: 'draft' }, [])).out).toContain("\n9 texts of 'at' in 'en' are draft now.\n");
   expect((await runAttest({ status: 'draft' }, [])).out).toBe(
-    "Nothing to do: all 6 clauses of 'at' in 'en' already have the status draft or a higher one.\n",
+    "Nothing to do: all 10 texts of 'at' in 'en' already have the status draft or a higher one.\n",
   );
 });
 
-test('without clauses the command changes all of the document, except clauses with a higher status', async () => {
+test('without texts they are listed as they are printed, and a person confirms them', async () => {
+  await runAttest({ status: 'translated' });
+  await runAttest({ status: 'translated' }, []);
+  const before = await lines();
+  const { stdout, stderr, code } = await run([
+    ...['attest', 'at', '--language', 'en', '--status', 'reviewed', '--by', 'Bo', '--content', site.content],
+  ]);
+  expect(stdout).toContain("'use.secrecy' of at in 'en' reviewed:\n  2.1 The customer keeps the credentials secret.\n");
+  expect(stdout).toContain("'title' of at in 'en' reviewed:\n  Terms\n");
+  expect([stdout.split('\n').length, code, stderr]).toEqual([21, 2, expect.stringContaining('Nothing was written.')]);
+  expect(await lines()).toEqual(before);
+});
+
+describe.each([
+  ['title', 'at', 'terms/at', ['AGB', 'Bedingungen'], ['Terms', 'Conditions'], '\n  title: '],
+  ['lead', 'at', 'terms/at', ['Für Unternehmen', 'Für alle'], ['For businesses', 'For all'], ''],
+  ['meta.description', 'at', 'terms/at', ['Die Bedingungen.', 'Alle Bedingungen.'], ['The terms.', 'All terms.'], ''],
+  ['text', 'help', 'pages/help', ['Write to us', 'Write to all of us'], ['Schreiben Sie uns', 'Schreiben Sie uns allen'], ''],
+])('the text %s of %s, which is not a clause,', (id, document, folder, source, translation, key) => {
+  const [from, to] = document === 'at' ? ['de', 'en'] : ['en', 'de'];
+  const file = (language: string) => `../../${folder}/${language}`;
+  const change = (language: string, [before, after]: readonly string[]) => edit(file(language), `${key}'${before}`, `${key}'${after}`);
+  const state = async () => (await textNamed(document, id, to))?.state;
+  const attestAs = (status: string, by: string) => runAttest({ status, by, language: [to] }, [id], document);
+  const found = async () =>
+    (await loadAndCheck(opened({ content: site.content }))).diagnostics.map(({ code, message }) => `${code} ${message}`);
+
+  beforeEach(async () => {
+    await edit('de', 'gilt auch hier.', 'gilt auch hier, und die {doc:prices|Hilfe}.');
+    await edit('en', 'applies here too.', 'applies here too, and the {doc:prices|help}.');
+  });
+
+  test('has the states of a clause', async () => {
+    expect(await state()).toBe('draft');
+    for (const [status, by] of [
+      ['translated', 'Ada'],
+      ['reviewed', 'Bo'],
+      ['approved', 'Ida'],
+    ] as const) {
+      await attestAs(status, by);
+      expect(await state()).toBe(status);
+    }
+    const report = await printed(() => coverage({ content: site.content, format: 'json' }));
+    const cell = JSON.parse(report.out).cells.find(
+      (one: Record<string, unknown>) => one.kind === 'terms' && one.name === document && one.where === to,
+    );
+    expect(cell.states.approved).toBe(1);
+    await change(to, translation);
+    expect(await state()).toBe('draft');
+    expect(await found()).toEqual([expect.stringContaining(`WL4022 '${id}' was edited after its status 'approved' of ${today} (Ida)`)]);
+    await change(from, source);
+    expect(await state()).toBe('stale');
+    expect(await found()).toEqual([expect.stringContaining(`WL4020 The source of '${id}' has changed since this text was approved`)]);
+    const { out } = await printed(() => next({ content: site.content, language: to, document }));
+    expect(out).toContain(`'${id}' of ${document} in '${to}' was approved, and its source has changed since.`);
+    expect(out).toContain(`content/${folder}/${to}.ts › ${id}\n`);
+  });
+});
+
+test('without texts the command changes all of the document, except clauses with a higher status', async () => {
   await runAttest({ status: 'translated' });
   await runAttest({ status: 'reviewed', by: 'Bo' });
-  expect((await runAttest({ status: 'translated' }, [])).out).toBe("5 clauses of 'at' in 'en' are translated now.\n");
+  expect((await runAttest({ status: 'translated' }, [])).out).toContain("\n9 texts of 'at' in 'en' are translated now.\n");
   expect(await stateOf('use.secrecy')).toBe('reviewed');
   expect((await runAttest({ status: 'translated' }, [])).out).toBe(
-    "Nothing to do: all 6 clauses of 'at' in 'en' already have the status translated or a higher one.\n",
+    "Nothing to do: all 10 texts of 'at' in 'en' already have the status translated or a higher one.\n",
   );
-  expect(await lines()).toHaveLength(7);
+  expect(await lines()).toHaveLength(11);
 });
 
 describe('WL4020 a clause whose source has changed', () => {
@@ -126,7 +184,7 @@ describe('WL4020 a clause whose source has changed', () => {
   });
 
   test('keeps its status for a reason if its meaning is unchanged', async () => {
-    expect((await runAttest({ by: 'Bo', editorial: 'seine means alle' }, [])).out).toBe("1 clause of 'at' in 'en' is reviewed now.\n");
+    expect((await runAttest({ by: 'Bo', editorial: 'seine means alle' }, [])).out).toContain("\n1 text of 'at' in 'en' is reviewed now.\n");
     expect([await stateOf('use.secrecy'), await codes()]).toEqual(['reviewed', []]);
     expect(JSON.parse((await lines()).at(-1) ?? '').note).toBe('seine means alle');
   });
@@ -266,14 +324,14 @@ describe('a broken rule is reported in a sentence, and nothing is written', () =
     [
       'an unknown clause',
       { status: 'draft' },
-      "'at' does not contain the clause 'use.secrcy' in 'en'. Did you mean 'use.secrecy'?",
+      "'at' does not contain the text 'use.secrcy' in 'en'. Did you mean 'use.secrecy'?",
       ['use.secrcy'],
     ],
     ['a clause without its section', { status: 'draft' }, "Did you mean 'use.secrecy'?", ['secrecy']],
     [
       'a clause of another document',
       { status: 'draft', language: ['de'] },
-      "'ch' does not contain the clause 'use.secrecy' in 'de'. It is in 'at': attest it there.",
+      "'ch' does not contain the text 'use.secrecy' in 'de'. It is in 'at': attest it there.",
       ['use.secrecy'],
       'ch',
     ],
@@ -307,7 +365,7 @@ test('several languages at once are attested all or not at all', async () => {
   await expect(runAttest({ status: 'translated', language: ['en', 'de'] })).rejects.toThrow("'de' is the source language of 'at'");
   expect(await lines()).toEqual([]);
   const { out } = await runAttest({ status: 'draft', language: ['en', 'de', 'en'] });
-  expect(out).toBe("1 clause of 'at' in 'de' is draft now.\n1 clause of 'at' in 'en' is draft now.\n");
+  expect(out).toBe("1 text of 'at' in 'de' is draft now.\n1 text of 'at' in 'en' is draft now.\n");
   expect(await lines()).toHaveLength(2);
 });
 
@@ -319,15 +377,15 @@ test('the source text itself is reviewed and approved', async () => {
   expect(await codes()).toEqual(['WL4022']);
 });
 
-test('coverage counts the clauses of a document and of the documents that inherit its texts', async () => {
+test('coverage counts the texts of a document and of the documents that inherit its texts', async () => {
   await runAttest({ status: 'translated' });
   await runAttest({ language: ['de'], status: 'approved', by: 'Ida' }, []);
   const { out } = await printed(() => coverage({ content: site.content, format: 'json' }));
   const cells = JSON.parse(out).cells.filter(({ kind }: { kind: string }) => kind === 'terms');
-  expect(cells.map(({ name, where, state, clauses }: Record<string, unknown>) => ({ name, where, state, clauses }))).toEqual([
-    { name: 'at', where: 'de', state: 'complete', clauses: { approved: 6 } },
-    { name: 'at', where: 'en', state: 'pending', clauses: { draft: 5, translated: 1 } },
-    { name: 'ch', where: 'de', state: 'pending', clauses: { draft: 2, approved: 5 } },
+  expect(cells.map(({ name, where, state, states }: Record<string, unknown>) => ({ name, where, state, states }))).toEqual([
+    { name: 'at', where: 'de', state: 'complete', states: { approved: 10 } },
+    { name: 'at', where: 'en', state: 'pending', states: { draft: 9, translated: 1 } },
+    { name: 'ch', where: 'de', state: 'pending', states: { draft: 6, approved: 5 } },
   ]);
 });
 
@@ -357,7 +415,7 @@ test('WL4021 new lines stay whole after a line that was cut off', async () => {
   await truncate(ledger, (await readFile(ledger)).length - 30);
   await runAttest({ status: 'translated' }, []);
   expect(await codes()).toEqual(['WL4021']);
-  expect(await lines()).toHaveLength(7);
+  expect(await lines()).toHaveLength(11);
   expect(await stateOf('use.changes')).toBe('translated');
 });
 

@@ -73,8 +73,8 @@ test('the HTML has every state in words, escapes what authors wrote and fetches 
   expect(coverageHtml(sample)).toBe(html);
 });
 
-test('every format shows the states of a contract document’s clauses', () => {
-  const clauses = { stale: 1, translated: 3 };
+test('every format shows the states of the texts of a contract', () => {
+  const states = { stale: 1, translated: 3 };
   const terms: Cell = {
     kind: 'terms',
     name: 'at',
@@ -84,7 +84,7 @@ test('every format shows the states of a contract document’s clauses', () => {
     texts: 0,
     of: 4,
     note: '1 stale, 3 translated',
-    clauses,
+    states,
   };
   const coverage: Coverage = { complete: 1, total: 1, percent: 100, cells: [cell('home', 'at-de'), terms], languages: [] };
   expect(coverageText(coverage, { colour: false })).toContain(`Terms

@@ -189,7 +189,7 @@ test('the site renders requested pages, follows its content, and serves the last
   expect((await site.respond('/at-de/help/')).diagnostics.map(({ code }) => code)).toContain('WL1001');
 });
 
-test('a contract is shown clause by clause beside its source, and follows edits', async () => {
+test('a contract is shown text by text beside its source, and follows edits', async () => {
   const folder = await siteFolder({ from: contentSample('WL4002').good });
   const site = openDevSite({ root, content: folder.content });
   closing.push(() => site.close());
@@ -205,7 +205,7 @@ test('a contract is shown clause by clause beside its source, and follows edits'
   expect(english.body).toContain('The customer keeps the credentials secret.');
   expect(english.body).toContain('The software stays as it is; 2.1 applies here too.');
 
-  // Each clause has its state, with the person and what has changed since; a filter shows the open ones alone.
+  // Each text has its state, with the person and what has changed since; a filter shows the open ones alone.
   const line = attestation(
     'Der {term:customer|Kunde} hält alle Zugangsdaten geheim.',
     'The {term:customer|customer} keeps the credentials secret.',
@@ -215,6 +215,7 @@ test('a contract is shown clause by clause beside its source, and follows edits'
   const open = (await ask('?document=at&language=en&open')).body;
   expect(open).toContain('stale<small>translated by Ada, 2026-11-02</small>source: ');
   expect(open).toContain('<del>alle</del> <ins>seine</ins>');
+  expect(open).toContain('<p>Edition in force: none</p>');
 
   const copy = await readFile(`${folder.content}/terms/at/en.ts`, 'utf8');
   await folder.write({ 'terms/at/en.ts': copy.replace('keeps the credentials secret', 'tells <nobody>') });
@@ -223,6 +224,50 @@ test('a contract is shown clause by clause beside its source, and follows edits'
 
   for (const nothing of ['', '?document=terms-xx&language=en', '?document=help&language=en', '?document=terms-at&language=xx'])
     expect(await ask(nothing)).toMatchObject({ status: 404, body: expect.stringContaining('\n/@dev/beside?document=at&language=en\n') });
+});
+
+test('beside its source each text of a contract and of an appendix has its state, its person, what has changed, and the words in force', async () => {
+  const folder = await siteFolder({ from: contentSample('WL4061').good });
+  const site = openDevSite({ root, content: folder.content });
+  closing.push(() => site.close());
+  const rowsOf = async (query: string) => {
+    const body = String((await site.respond(`/@dev/beside?${query}`)).body);
+    const rows = body.split('<tr ').slice(1);
+    return { body, rows, row: (id: string) => rows.find((one) => one.startsWith(`id="${id}"`)) };
+  };
+  const english = 'document=at&language=en';
+  const before = await rowsOf(english);
+  expect(before.body).toContain('<p>Edition in force: at@2026-11-05 contains these texts</p>');
+  expect(before.rows).toHaveLength(10);
+  expect(before.row('title')).toContain('<small>content/terms/at/en.ts › title</small></td>\n<td>reviewed<small>reviewed by Bo, ');
+  expect((await rowsOf(`${english}&open`)).rows).toEqual([]);
+  expect((await rowsOf('document=at&language=de')).row('meta.description')).toContain('approved<small>approved by Ida, ');
+
+  const edit = async (path: string, from: string, to: string) =>
+    folder.write({ [path]: (await readFile(`${folder.content}/${path}`, 'utf8')).replace(from, to) });
+  await edit('terms/at/de.ts', 'hält seine', 'hält alle');
+  await edit('terms/at/en.ts', 'the credentials', 'all credentials');
+  await edit('terms/at/en.ts', "lead: 'For businesses.'", "lead: 'For all businesses.'");
+  await site.reload();
+  const after = await rowsOf(english);
+  expect(after.body).toContain('<p>Edition in force: at@2026-11-05 has other words</p>');
+  const secrecy = after.row('use.secrecy');
+  expect(secrecy).toContain('stale<small>reviewed by Bo, ');
+  expect(secrecy).toMatch(/source: <p>.*<del>seine<\/del> <ins>alle<\/ins>/);
+  expect(secrecy).toMatch(/text: <p>.*<del>the<\/del> <ins>all<\/ins>/);
+  expect(secrecy).toMatch(/in force: <p>.*<del>the<\/del> <ins>all<\/ins>/);
+  expect(after.row('scope.age')).not.toContain('in force:');
+  const open = await rowsOf(`${english}&open`);
+  expect(open.rows.map((row) => /id="([^"]*)"/.exec(row)?.[1])).toEqual(['lead', 'use.secrecy']);
+  expect(open.body).toContain(`href="/@dev/beside?document=at&amp;language=en">Show all texts`);
+
+  await edit('terms/at/de.ts', 'gilt auch hier.', 'gilt auch hier, und die {doc:prices|Hilfe}.');
+  await site.reload();
+  const appendix = await rowsOf('document=help&language=de');
+  expect(appendix.row('text')).toContain(
+    'Write to us.</td>\n<td lang="de">Schreiben Sie uns.<small>content/pages/help/de.ts › text</small>',
+  );
+  expect(appendix.body).toContain('<p>Edition in force: at@2026-11-05 has other words</p>');
 });
 
 test('every page shows the errors if there has never been good content', async () => {

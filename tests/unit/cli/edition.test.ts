@@ -69,7 +69,7 @@ test('editions are announced, in force and superseded by the day, and chained', 
   await edit('terms/at/de.ts', 'hält seine', 'hält alle');
   const { out } = await publish('2027-03-01');
   expect(out).toContain("at in 'de': 1 change since 2026-12-01\n  2.1 Der Kunde hält [-seine-] [+alle+] Zugangsdaten geheim.\n");
-  expect(out).toContain("Open:\n  6 clauses in 'de' not approved: ");
+  expect(out).toContain("Open:\n  8 texts in 'de' not approved: ");
   const states = async () => [...(await run('list')).out.matchAll(/^at@\S+ {2}(.*)$/gm)].map(([, state]) => state);
   expect(await states()).toEqual(['in force', 'announced']);
   vi.setSystemTime('2027-03-01');

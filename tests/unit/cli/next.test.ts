@@ -48,10 +48,10 @@ test.each<[string, Parameters<typeof attestation>, string]>([
 });
 
 test('a text that was never attested comes in its order, and one that is not written comes last', async () => {
-  expect(await run()).toMatch(/^'scope\.heading' of at in 'en' was never attested\. Open in this language: 6\.$/m);
+  expect(await run()).toMatch(/^'meta\.title' of at in 'en' was never attested\. Open in this language: 10\.$/m);
   const file = `${site.content}/terms/at/en.ts`;
   await writeFile(file, (await readFile(file, 'utf8')).replace(/ {6}age: .*\n/, ''));
-  expect(await run()).toContain('Open in this language: 6.');
+  expect(await run()).toContain('Open in this language: 10.');
 });
 
 test('unknown languages and documents are named, and a language without open texts', async () => {

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { attest } from '../../../cli/commands/attest.ts';
 import { edition } from '../../../cli/commands/edition.ts';
@@ -15,6 +15,9 @@ let site: SiteFolder;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01') });
   site = await siteFolder({ from: contentSample('WL4061').bad });
+  // The translations alone are signed.
+  await rm(`${site.content}/terms/ledger.jsonl`);
+  await sign('en', { by: 'Ada', status: 'translated' });
   vi.stubEnv('WORTLAUT_KEYS', `${site.content}/../keys`);
   await keepIdasKey(`${site.content}/../keys`);
 });
@@ -25,7 +28,7 @@ afterEach(async () => {
 });
 
 const sign = (language: string, options: Partial<Parameters<typeof attest>[2]>) =>
-  printed(() => attest('at', [], { content: site.content, language: [language], by: 'Ida', ...options }));
+  printed(() => attest('at', [], { content: site.content, language: [language], by: 'Ida', yes: true, ...options }));
 const waiveReview = (until: string) => sign('en', { unreviewed: 'The reviewer is on leave.', until });
 const publish = () => printed(() => edition('publish', 'at', { content: site.content, inForce: '2026-12-01', by: 'Ida', yes: true }));
 const refusals = async (today = '2026-12-01', production = true) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseLedger } from '../../../generator/1-load/read-ledger.ts';
 import { formatFact } from '../../../generator/4-render/format-fact.ts';
-import { attestedClauses } from '../../../generator/model/attested-clauses.ts';
+import { attestedTexts } from '../../../generator/model/attested-texts.ts';
 import { canonicalSource } from '../../../generator/model/canonical.ts';
 import { type LedgerEntry, lineOf, statuses } from '../../../generator/model/ledger.ts';
 import { wordDiff } from '../../../generator/model/word-diff.ts';
@@ -40,11 +40,11 @@ describe('a source text', () => {
       en: { secrecy: english, sharing: 'Nobody shares.' },
       fr: { secrecy: 'Secret.', sharing: 'Personne.' },
     });
-    const before = attestedClauses(contract(texts(german)), formatFact);
+    const before = attestedTexts(contract(texts(german)), formatFact);
     const ledger = before
       .filter(({ isSource }) => !isSource)
       .map((one) => ({ ...attestation(one.source, one.text), clause: one.clause, language: one.language }));
-    const after = attestedClauses(contract(texts(german.replace('seine', 'alle')), ledger), formatFact);
+    const after = attestedTexts(contract(texts(german.replace('seine', 'alle')), ledger), formatFact);
     expect(after.map(({ clause, language, state }) => `${language} ${clause} ${state}`)).toEqual([
       'de use.secrecy draft',
       'de use.sharing draft',

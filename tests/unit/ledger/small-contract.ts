@@ -1,5 +1,5 @@
 import { formatFact } from '../../../generator/4-render/format-fact.ts';
-import { type Attestable, type AttestedClause, attestedClauses } from '../../../generator/model/attested-clauses.ts';
+import { type Attestable, type AttestedText, attestedTexts } from '../../../generator/model/attested-texts.ts';
 import { canonicalSource, canonicalText, textHash } from '../../../generator/model/canonical.ts';
 import type { PageWithCopies, Wording } from '../../../generator/model/content.ts';
 import { type LedgerEntry, unsignedLineOf } from '../../../generator/model/ledger.ts';
@@ -44,7 +44,7 @@ export function attestation(source: string, text: string, more: Partial<LedgerEn
 }
 
 /** The English clause 'use.secrecy' with its state in the ledger. */
-export function secrecy(source: string, text: string, ledger: readonly LedgerEntry[], language = 'en'): AttestedClause {
-  const clauses = attestedClauses(contract({ de: { secrecy: source }, en: { secrecy: text } }, ledger), formatFact);
-  return clauses.find((clause) => clause.language === language) as AttestedClause;
+export function secrecy(source: string, text: string, ledger: readonly LedgerEntry[], language = 'en'): AttestedText {
+  const clauses = attestedTexts(contract({ de: { secrecy: source }, en: { secrecy: text } }, ledger), formatFact);
+  return clauses.find((clause) => clause.language === language) as AttestedText;
 }

@@ -1,18 +1,18 @@
 import { lineFault, statusGiven } from './attestation.ts';
 import { canonicalSource, canonicalText, textHash } from './canonical.ts';
 import type { SharedContent } from './content.ts';
+import { contractTexts } from './contract-texts.ts';
 import { groupBy } from './group-by.ts';
 import { inTime, type Ledger, type LedgerEntry, type Status } from './ledger.ts';
 import { lazy } from './memoize.ts';
 import type { People } from './people.ts';
-import { type Printable, printedDocuments, printedLine } from './printed-documents.ts';
+import { type Printable, printedLine, printedParts } from './printed-documents.ts';
 import type { FactWriter } from './printed-text.ts';
-import { writtenClauses } from './written-clauses.ts';
 
-/** A clause in one language, in the document that has its text, with its entries in the ledger. */
-export interface AttestedClause {
+/** A text of a contract in one language, in the document or appendix that has it, with its entries in the ledger. */
+export interface AttestedText {
   readonly document: string;
-  /** `use.secrecy`, or `use.heading`. */
+  /** Name in the ledger: `use.secrecy`, `use.heading`, `title`, `meta.description`. */
   readonly clause: string;
   readonly language: string;
   /** Whether the text is the source that the other languages translate. */
@@ -40,22 +40,20 @@ export interface AttestedClause {
 }
 export type State = Status | 'stale';
 
-/** The part of the content that has the clauses, their attestations and the people who made them. */
+/** The part of the content that has contracts, their attestations and the people who made them. */
 export type Attestable = Pick<SharedContent, 'ledger' | 'people'> & Printable;
 
-/**
- * Every clause that a contract document has a text for, in each of these languages. Inherited ones belong to the document with the text.
- */
-export function attestedClauses(content: Attestable, writeFact: FactWriter): AttestedClause[] {
+/** Every text of a contract document or of its appendices, in each of their languages. Inherited ones belong to the document with the text. */
+export function attestedTexts(content: Attestable, writeFact: FactWriter): AttestedText[] {
   const ledger = groupBy(content.ledger, keyOf);
   const people = content.people?.value ?? {};
   const prints = lazy(() => printsOf(content, writeFact));
-  return writtenClauses(content).flatMap(({ page, outline, id, language, text, file, dataPath, source }) => {
+  return contractTexts(content).flatMap(({ page, document, id, language, text, file, dataPath, source }) => {
     const { source: original } = page.definition.value;
     const isSource = language === original;
     // There is nothing to compare with; the missing source text is reported elsewhere.
     if (!isSource && source === undefined) return [];
-    const place = { document: outline.id, clause: id, language };
+    const place = { document, clause: id, language };
     const made = { ...place, isSource, text: canonicalText(text), source: canonicalSource(source ?? text) };
     const entries = (ledger.get(keyOf(place)) ?? []).toSorted(inTime);
     const shown = () => prints().get(placeKey(file, dataPath)) ?? {};
@@ -64,13 +62,17 @@ export function attestedClauses(content: Attestable, writeFact: FactWriter): Att
   });
 }
 
+/** Whether a text is ready for customers: a source is approved; a translation is reviewed, or legal lets it pass. */
+export const isReady = ({ isSource, state, unreviewed = '' }: AttestedText, today: string): boolean =>
+  state === 'approved' || (!isSource && (state === 'reviewed' || (state === 'translated' && unreviewed >= today)));
+
 type Shown = NonNullable<LedgerEntry['shown']>;
 
 /** File and path of a text → document → the text as it prints it. */
 function printsOf(content: Attestable, writeFact: FactWriter): ReadonlyMap<string, Shown> {
   const prints = new Map<string, Record<string, string>>();
-  for (const { document, texts } of printedDocuments(content, writeFact)) {
-    for (const text of texts) {
+  for (const { document, texts, meta } of printedParts(content, writeFact)) {
+    for (const text of [...texts, ...meta]) {
       const key = placeKey(text.file, text.dataPath);
       prints.set(key, { ...prints.get(key), [document]: printedLine(text) });
     }
@@ -82,9 +84,9 @@ const placeKey = (file: string, dataPath: readonly string[]) => `${file} ${dataP
 
 /** The entry that counts for a text, and its state; without one, the state that the last entry leaves it in. */
 function stateOf(
-  { isSource, text, source }: Pick<AttestedClause, 'isSource' | 'text' | 'source'>,
+  { isSource, text, source }: Pick<AttestedText, 'isSource' | 'text' | 'source'>,
   { entries, people, shown }: { readonly entries: Ledger; readonly people: People; readonly shown: () => Shown },
-): Pick<AttestedClause, 'entry' | 'given' | 'unreviewed' | 'changed' | 'state'> {
+): Pick<AttestedText, 'entry' | 'given' | 'unreviewed' | 'changed' | 'state'> {
   const [src, txt] = [textHash(source), textHash(text)];
   const counting = entries.findLast((entry) => entry.txt === txt && (isSource || entry.src === src));
   const entry = counting ?? entries.at(-1);

@@ -1,18 +1,17 @@
 import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
-import type { AttestedClause } from '../model/attested-clauses.ts';
+import type { AttestedText } from '../model/attested-texts.ts';
 import type { SharedContent } from '../model/content.ts';
-import { documentsOf } from '../model/contract-documents.ts';
 import { keyOfFact } from '../model/fact.ts';
 import { withoutMarkup } from '../model/inline-markup.ts';
 import { regionOf } from '../model/language-tag.ts';
 import type { LedgerEntry } from '../model/ledger.ts';
-import { type PrintedDocument, printedDocuments } from '../model/printed-documents.ts';
+import { type PrintedPart, printedParts, wordsOf } from '../model/printed-documents.ts';
 import { asPrinted, type FactWriter, printedToken, spelt } from '../model/printed-text.ts';
 import { replaceTokens, type Token } from '../model/text-tokens.ts';
 import { commandName } from '../package/command-name.ts';
 import { outlineFileOf } from './documents.ts';
 
-/* Clauses that are printed differently from what a person reviewed or approved, although their own words are the same. */
+/* Texts of contracts that are printed differently from what a person reviewed or approved, although their own words are the same. */
 
 /** The reason why a text is printed differently, and the place where it was changed. */
 interface Cause {
@@ -22,23 +21,22 @@ interface Cause {
   readonly dataPath?: readonly string[];
 }
 
-/** WL4025 for a clause whose documents no longer print what was reviewed or approved; once for all clauses with the same cause. */
+/** WL4025 for a text whose documents no longer print what was reviewed or approved; once for all texts with the same cause. */
 export function reprinted(
   content: SharedContent,
-  { document, clause, language, file, dataPath, text, shown, changed, given = 'draft' }: AttestedClause,
+  { document, clause, language, file, dataPath, text, shown, changed, given = 'draft' }: AttestedText,
   { entry, writeFact }: { readonly entry: LedgerEntry; readonly writeFact: FactWriter },
 ): Diagnostic {
   const [first = ''] = changed;
   const now = shown()[first] ?? '';
   const [before, after] = [entry.shown?.[first], now];
-  const printed = printedDocuments(content, writeFact).find((one) => one.document === first && one.language === language);
+  const printed = printedParts(content, writeFact).find((one) => one.document === first && one.language === language);
   const causes = before !== undefined && printed ? causesOf(content, { text, before, after }, printed) : [];
   const [cause = { words: `${first} is a new document with this text`, file, dataPath }] = causes;
   const because = causes.length ? causes.map(({ words }) => words).join(', and ') : cause.words;
-  const [was, is] =
-    before === undefined ? [undefined, after.replace('\t', ' ')] : excerpts(before.replace('\t', ' '), after.replace('\t', ' '));
+  const [was, is] = before === undefined ? [undefined, wordsOf(after)] : excerpts(wordsOf(before), wordsOf(after));
   const severity = given === 'approved' ? 'error' : 'warning';
-  const related = [{ file, dataPath, message: 'The clause is here.' }];
+  const related = [{ file, dataPath, message: 'The text is here.' }];
   return finding(
     'WL4025',
     { severity, file: cause.file, ...(cause.dataPath && { dataPath: cause.dataPath }), related, cause: `printed ${because}` },
@@ -56,9 +54,9 @@ interface Reprint {
   readonly after: string;
 }
 
-function causesOf(content: SharedContent, { text, before, after }: Reprint, printed: PrintedDocument): Cause[] {
+function causesOf(content: SharedContent, { text, before, after }: Reprint, printed: PrintedPart): Cause[] {
   const [[oldNumber = '', oldText = ''], [number = '']] = [before.split('\t'), after.split('\t')];
-  const page = documentsOf(content).find(({ outline }) => outline.id === printed.document)?.page;
+  const page = content.contracts.get(printed.page);
   const outline = { words: 'the outline has changed', file: page ? outlineFileOf(page) : '' };
   const tokens = changedTokens(content, { text, before: oldText }, printed);
   const spelling = content.countries.get(regionOf(printed.in.tag)?.toLowerCase() ?? '') ?? content.languages;
@@ -71,7 +69,7 @@ function causesOf(content: SharedContent, { text, before, after }: Reprint, prin
 }
 
 /** The tokens that were printed differently. Undefined if the words around them were different, too. */
-function changedTokens(content: SharedContent, { text, before }: Omit<Reprint, 'after'>, { in: to }: PrintedDocument): Token[] | undefined {
+function changedTokens(content: SharedContent, { text, before }: Omit<Reprint, 'after'>, { in: to }: PrintedPart): Token[] | undefined {
   const tokens: Token[] = [];
   const words = replaceTokens(withoutMarkup(spelt(content, text, to.tag)), (token) => {
     tokens.push(token);
