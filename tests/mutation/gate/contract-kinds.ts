@@ -1,5 +1,5 @@
 import { formatFact } from '../../../generator/4-render/format-fact.ts';
-import { attestedClauses } from '../../../generator/model/attested-clauses.ts';
+import { attestedTexts } from '../../../generator/model/attested-texts.ts';
 import type { Content } from '../../../generator/model/content.ts';
 import { groupBy } from '../../../generator/model/group-by.ts';
 import type { Country } from '../../../generator/model/site.ts';
@@ -15,7 +15,7 @@ const translated = (content: Content) => clauses(content).filter(({ language, so
 /** Whether the ledger has more than a draft of a text. */
 const isAttested = (content: Content) => {
   const attested = new Set(
-    attestedClauses(content, formatFact).flatMap(({ file, clause, state }) =>
+    attestedTexts(content, formatFact).flatMap(({ file, clause, state }) =>
       state === 'draft' || state === 'stale' ? [] : `${file} ${clause}`,
     ),
   );

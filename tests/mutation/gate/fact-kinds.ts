@@ -123,7 +123,7 @@ const without = (claim: Claim, key: 'waiver'): Claim =>
   Object.fromEntries(Object.entries(claim).filter(([name]) => name !== key)) as unknown as Claim;
 
 /** The fact with another value; undefined for opening hours and dates. */
-function otherValue(fact: Fact): Fact | undefined {
+export function otherValue(fact: Fact): Fact | undefined {
   switch (fact.kind) {
     case 'money':
       return { ...fact, minor: fact.minor + 500 };

@@ -22,6 +22,7 @@ import { pageKinds } from './page-kinds.ts';
 import type { Outcome } from './result.ts';
 import { richTextKinds } from './rich-text-kinds.ts';
 import { batchesOf, chosen } from './sample.ts';
+import { signedKinds } from './signed-kinds.ts';
 import { styleKinds } from './style-kinds.ts';
 import { textKinds } from './text-kinds.ts';
 
@@ -32,6 +33,7 @@ export const contentKinds: readonly ContentKind[] = [
   ...claimKinds,
   ...pageKinds,
   ...contractKinds,
+  ...signedKinds,
   ...lawKinds,
   ...styleKinds,
   ...missingKinds,
