@@ -8,7 +8,7 @@ import { type Edition, sha256 } from '../../../generator/model/editions.ts';
 import { keyOfFact } from '../../../generator/model/fact.ts';
 import type { LedgerEntry } from '../../../generator/model/ledger.ts';
 import { memoize } from '../../../generator/model/memoize.ts';
-import { printedDocuments, textsWithAppendices } from '../../../generator/model/printed-documents.ts';
+import { printedDocuments, textsIn } from '../../../generator/model/printed-documents.ts';
 import { signerOf } from '../../../generator/model/statements.ts';
 import { tokensIn } from '../../../generator/model/text-tokens.ts';
 import { idasKey, idasPrivateKey } from '../../support/people.ts';
@@ -68,7 +68,7 @@ const inSigned = (
 
 /** The facts that published contracts and their appendices quote, each with another value. */
 const quotedFacts = (content: Content) => {
-  const texts = printedDocuments(content, formatFact).flatMap(textsWithAppendices);
+  const texts = printedDocuments(content, formatFact).flatMap(textsIn);
   const ids = new Set(texts.flatMap(({ source }) => tokensIn(source).flatMap(({ kind, id }) => (kind === 'fact' ? id : []))));
   return [...ids].flatMap((id) => {
     const entry = content.facts.get(id);
