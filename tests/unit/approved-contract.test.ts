@@ -35,11 +35,14 @@ async function run(command: string) {
 }
 const publish = () => run('edition publish at --in-force 2026-12-01 --by counsel --yes');
 
-/** Has both languages approved, and an edition in force. */
+/** Has both languages approved, of the appendix too, and an edition in force. */
 async function approveAndPublish() {
-  await run('attest at --language en --status translated --by translator');
-  await run('attest at --language de --language en --status reviewed --by reviewer');
-  await run('attest at --language de --language en --status approved --by counsel');
+  await run('attest at --language en --status translated --by translator --yes');
+  await run('attest at --language de --language en --status reviewed --by reviewer --yes');
+  await run('attest at --language de --language en --status approved --by counsel --yes');
+  await run('attest help --language de --status translated --by translator --yes');
+  await run('attest help --language de --language en --status reviewed --by reviewer --yes');
+  await run('attest help --language de --language en --status approved --by counsel --yes');
   await publish();
 }
 

@@ -9,7 +9,7 @@ import { siteFolder } from '../../support/site-folder.ts';
 test.each([
   ['no edition in force', 'WL4061', "'at' has no edition in force"],
   ['a contract that differs from its edition', 'WL4027', "'at' in 'de' differs from its edition 2026-11-05: 1.2 Er ist [-volljährig"],
-  ['an authoritative text that is not approved', 'WL4062', 'its source, are not approved'],
+  ['an authoritative text that is not approved', 'WL4062', 'its source, is not approved'],
   ['a translation that no second person reviewed', 'WL4063', 'No second person has reviewed'],
   ['a translation edited since, with its words', 'WL4022-translated', 'The {term:customer|customer} [+always+] keeps'],
   ['a waiver by a role', 'WL4050', "'owner' is a role and not an entry of people.ts"],
