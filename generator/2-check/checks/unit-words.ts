@@ -48,7 +48,8 @@ function besideValues(place: PlacedText, facts: SharedContent['facts']): Diagnos
     const fact = facts.get(id.trim())?.value;
     const names = fact && fact.format === undefined ? unitsOf(fact, language) : [];
     if (!names.length) return [];
-    const [before, after] = [text.slice(0, index), text.slice(index + token.length)];
+    // ${fact:…} is reported as WL2004.
+    const [before, after] = [text.slice(0, index).replace(/\$$/, ''), text.slice(index + token.length)];
     const name = `(?:${names.map(literalPattern).join('|')})`;
     const typed =
       new RegExp(`^[\\s-]?(${name})(?!\\p{L})`, 'u').exec(after)?.[1] ?? new RegExp(`(?<!\\p{L})(${name})\\s?$`, 'u').exec(before)?.[1];
