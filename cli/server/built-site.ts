@@ -8,6 +8,11 @@ import { type AddressAnswer, findAddress } from './find-address.ts';
 /** A finished build: its addresses and its files. Only files that existed when it was opened are read. */
 export interface BuiltSite {
   readonly manifest: Manifest;
+  /** Whether it has every file that the build has written: not while it is being copied here. */
+  readonly isComplete: boolean;
+  /** The folder of its files. */
+  readonly root: string;
+  readonly version: string;
   /** The paths of its contract documents. */
   readonly documents: ReadonlySet<string>;
   /** The response headers of pages and redirects: name → value. */
@@ -29,25 +34,36 @@ const longestInMemory = 512;
 
 /**
  * The current build of an output folder; undefined if it is missing. The folder is checked for a new build at each request, but at most once in
- * `every` milliseconds.
+ * `every` milliseconds. A build that is not there completely replaces no other one whose files are still there, and is checked again.
  */
 export function watchOutput(folder: string, { every = 0 } = {}): () => Promise<BuiltSite | undefined> {
-  let cached: { readonly version: string; readonly site: Promise<BuiltSite> } | undefined;
+  let current: Promise<BuiltSite | undefined> = Promise.resolve(undefined);
   let checked = Number.NEGATIVE_INFINITY;
   return async () => {
-    if (cached && performance.now() - checked < every) return cached.site;
-    try {
+    const before = current;
+    const site = await before;
+    // Another request may have begun to check meanwhile.
+    if (current === before && (!site || performance.now() - checked >= every)) {
       checked = performance.now();
-      const reports = await realpath(join(folder, 'reports'));
-      const version = await versionOf(reports);
-      // Not `folder/site`: that link may already lead to the next build.
-      if (cached?.version !== version) cached = { version, site: open(reports, await realpath(join(reports, '../site'))) };
-      return await cached.site;
-    } catch {
-      cached = undefined;
-      return undefined;
+      current = newest(folder, site);
     }
+    return current;
   };
+}
+
+async function newest(folder: string, former: BuiltSite | undefined): Promise<BuiltSite | undefined> {
+  try {
+    const reports = await realpath(join(folder, 'reports'));
+    const version = await versionOf(reports);
+    if (former?.isComplete && former.version === version) return former;
+    // Not `folder/site`: that link may already lead to the next build.
+    const site = await open({ reports, root: await realpath(join(reports, '../site')), version });
+    if (site.isComplete || !former?.isComplete) return site;
+  } catch {
+    // The folder, or one of its reports, is being replaced or is gone.
+  }
+  const isThere = former && (await stat(former.root).catch(() => undefined));
+  return isThere ? former : undefined;
 }
 
 /** Differs between builds, also if one is copied over another: `files.json` changes with every file of the site. */
@@ -56,9 +72,10 @@ async function versionOf(reports: string): Promise<string> {
   return [reports, await timeOf('manifest.json'), await timeOf('files.json').catch(() => 0)].join(' ');
 }
 
-async function open(reports: string, root: string): Promise<BuiltSite> {
+async function open({ reports, root, version }: { reports: string; root: string; version: string }): Promise<BuiltSite> {
   const manifest: Manifest = JSON.parse(await readFile(join(reports, 'manifest.json'), 'utf8'));
   const documents = await readReport<readonly { readonly document: string }[]>(dirname(reports), 'documents.json');
+  const written = await readReport<{ readonly files: object }>(dirname(reports), 'files.json');
   const rules = headerRules(manifest);
   const files = new Map([...(await formerAssets(root)), ...(await filesIn(root))]);
   const contents = new BoundedMap<Uint8Array>(bytesInMemory, ({ byteLength }) => byteLength);
@@ -79,6 +96,9 @@ async function open(reports: string, root: string): Promise<BuiltSite> {
   };
   return {
     manifest,
+    isComplete: Object.keys(written?.files ?? {}).every((name) => files.has(name)),
+    root,
+    version,
     documents: new Set(documents?.map(({ document }) => document)),
     headers: headersAt(rules, '/'),
     headersOf: (path) => headersAt(rules, path),

@@ -19,10 +19,15 @@ export async function siteResponse(site: BuiltSite, address: string): Promise<Ht
     if (body) return fileResponse(site, { status: 200, headers: headersOf(servedPath), body, type, file, servedPath });
   }
   const page = answer.route && (await read(answer.route.output));
+  // Search engines forget a page that does not exist.
+  if (!page && answer.status === 200)
+    return textResponse(503, 'This page is being replaced. Try again in a minute.', { ...headers, ...soon });
   if (!page || !answer.route) return textResponse(404, '404 Not Found', headers);
   const { output: file, path: servedPath } = answer.route;
   return fileResponse(site, { status: answer.status, headers, body: page, type: contentType(file), file, servedPath });
 }
+
+const soon = { 'Cache-Control': 'no-store', 'Retry-After': '10' };
 
 interface ServedFile {
   readonly status: number;

@@ -76,6 +76,45 @@ describe('the site', () => {
     await rm(folder, { recursive: true });
   });
 
+  test('a build that is being copied here replaces the one before when its last file is there', async () => {
+    const own = await serveSite();
+    await own.end();
+    const { folder } = own;
+    const { manifest } = await import('./built-folder.ts');
+    const write = async (path: string, text: string) => {
+      await mkdir(`${folder}/${path}`.replace(/\/[^/]*$/, ''), { recursive: true });
+      await writeFile(`${folder}/${path}`, text);
+    };
+    const lead = async (build: string) => {
+      await rm(`${folder}/.current`, { force: true });
+      await symlink(`.builds/${build}`, `${folder}/.current`);
+    };
+    /** The parts of a build in the order in which rsync copies them: links, reports, pages. */
+    const parts = (build: string): readonly (() => Promise<void>)[] => [
+      () => lead(build),
+      () => write(`.builds/${build}/reports/files.json`, JSON.stringify({ files: { 'assets/new.js': '', 'at-de/index.html': '' } })),
+      () => write(`.builds/${build}/reports/manifest.json`, JSON.stringify(manifest)),
+      () => write(`.builds/${build}/site/assets/new.js`, build),
+      () => write(`.builds/${build}/site/at-de/index.html`, build),
+    ];
+    await mkdir(folder, { recursive: true });
+    for (const name of ['site', 'reports']) await symlink(`.current/${name}`, `${folder}/${name}`);
+    const preview = createPreviewServer(folder);
+    await start(preview);
+    const shown: unknown[] = [];
+    for (const build of ['one', 'two'])
+      for (const copy of parts(build)) {
+        await copy();
+        const page = await ask(preview, '/at-de/');
+        shown.push(page.status === 200 ? page.text : [page.status, page.headers['retry-after'] ?? null]);
+      }
+    expect(shown.slice(3)).toEqual([[503, '10'], 'one', 'one', 'one', 'one', 'one', 'two']);
+    await rm(`${folder}/.builds/two`, { recursive: true });
+    expect((await ask(preview, '/at-de/')).status).not.toBe(200);
+    await stop(preview);
+    await rm(folder, { recursive: true });
+  });
+
   test('a file that cannot be read is an error, not a page that does not exist', async () => {
     const own = await serveSite();
     // The first request makes the server list the files.
