@@ -29,11 +29,11 @@ export interface LeadDialogProps extends Omit<LeadFormProps, 'left'> {
 
 /** The lead dialog (S3), which `linkedDialog` opens and closes: closed, open, sending, success for a while, then empty and closed. Closing it earlier retains the input. */
 export function LeadDialog(props: LeadDialogProps): ReactNode {
-  const { id, heading, lead, price, tag, action, close, hours, kept, successFor, secondOffer } = props;
+  const { id, heading, lead, price, tag, close, hours, kept, successFor, secondOffer } = props;
   const hydrated = useHydrated();
   const texts = { ...props.texts, ...props.announced };
   const ref = useRef<HTMLDialogElement>(null);
-  const [send] = useState(() => leadSender(action, 'lead'));
+  const [send] = useState(() => leadSender('lead'));
   const form = useForm({
     rules: () => (secondOffer ? import('../forms/second-offer.ts') : import('../forms/lead.ts')),
     ...(secondOffer ? {} : { prepare: prepareSending }),

@@ -46,7 +46,7 @@ export function PreOrder({
 }: PreOrderProps): ReactNode {
   const hydrated = useHydrated();
   const copy = { ...given, ...announced };
-  const [send] = useState(() => leadSender(action, 'preOrder'));
+  const [send] = useState(() => leadSender('preOrder'));
   const form = useForm({
     rules: () => import('../forms/pre-order.ts'),
     prepare: prepareSending,

@@ -3,8 +3,6 @@ import { keysWithPrefix, readText, remove, store } from '../shared/storage.ts';
 /** A lead on its way. The key makes sending it twice harmless. */
 export interface Lead {
   readonly key: string;
-  /** Where it is sent: a path of this site, or the endpoint elsewhere that the site names. */
-  readonly to: string;
   readonly body: unknown;
   /** When it was entered, ISO 8601. */
   readonly at: string;
@@ -81,10 +79,5 @@ function leadAt(entry: string): Lead | undefined {
 
 function isLead(entry: unknown): entry is Lead {
   const lead = entry as Partial<Lead> | null;
-  return typeof lead?.key === 'string' && typeof lead.at === 'string' && typeof lead.to === 'string' && isEndpoint(lead.to);
-}
-
-/** Whatever the storage holds, a lead goes to this site or to the page's lead endpoint. */
-function isEndpoint(address: string): boolean {
-  return /^\/(?![/\\])/.test(address) || address === document.documentElement.dataset.leads;
+  return typeof lead?.key === 'string' && typeof lead.at === 'string';
 }

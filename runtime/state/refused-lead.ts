@@ -16,12 +16,12 @@ export function fieldsOf({ body }: Lead): Readonly<Partial<Record<LimitedField, 
 }
 
 /** A refused lead with corrected fields: another lead, which names the one that it replaces. */
-export function correctedLead({ key: replaces, to, body }: Lead, form: FormData, key: string): Lead {
+export function correctedLead({ key: replaces, body }: Lead, form: FormData, key: string): Lead {
   const { seconds: _, ...rest } = body as Readonly<Record<string, unknown>>;
   const answers = Object.fromEntries([...form].map(([field, value]) => [field, String(value).trim() || null]));
   const { name } = answers;
   const names = name ? splitName(name) : {};
-  return { key, to, body: { ...rest, ...answers, ...names, replaces }, at: new Date().toISOString() };
+  return { key, body: { ...rest, ...answers, ...names, replaces }, at: new Date().toISOString() };
 }
 
 /** Puts the notice of a lead away for this visit. */

@@ -1,5 +1,7 @@
 import type { Lead } from './outbox-store.ts';
 
+/** The endpoint of the theme. A page names the endpoint in `data-leads` if its site has another one. */
+export const ownEndpoint = '/api/offer';
 /** Milliseconds after which the request is aborted. */
 const timeout = 10_000;
 /** The statuses with which the endpoint refuses a lead. Every other one may come from a server on the way, and passes. */
@@ -26,11 +28,12 @@ export class NotDelivered extends Error {
 
 /**
  * Sends a lead once (C1). It has arrived if the body of a 2xx is JSON or empty (decision 39): the page that a network or a host answers
- * everything with has never seen the lead. Everything else is a failure, also a redirect, which would end as such a page.
+ * everything with has never seen the lead. Everything else is a failure, also a redirect, which would end as such a page. A lead that has
+ * waited since an earlier build goes to the endpoint that the site has now.
  */
-export async function sendLead({ key, to, body }: Lead): Promise<void> {
+export async function sendLead({ key, body }: Lead): Promise<void> {
   const text = JSON.stringify(body);
-  const response = await fetch(to, {
+  const response = await fetch(document.documentElement.dataset.leads ?? ownEndpoint, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
     body: text,

@@ -42,7 +42,6 @@ export const outbox = (page: Page, box: 'outbox' | 'outbox-refused' = 'outbox'):
 
 interface WaitingLead {
   readonly key: string;
-  readonly to: string;
   readonly body: object;
   readonly at: string;
 }
@@ -53,7 +52,7 @@ export const storeLead = (page: Page, lead: WaitingLead, box: 'outbox' | 'outbox
 
 /** A lead that the server refused. */
 export const storeRefused = (page: Page): Promise<void> =>
-  storeLead(page, { key: 'k1', to: '/api/offer', body: visitor, at: '2026-11-01T10:00:00.000Z' }, 'outbox-refused');
+  storeLead(page, { key: 'k1', body: visitor, at: '2026-11-01T10:00:00.000Z' }, 'outbox-refused');
 
 /** Makes every storage refuse entries. */
 export const forbidStorage = (page: Page): Promise<unknown> =>

@@ -6,7 +6,6 @@ import { island } from './wake.ts';
 
 const lead = {
   key: 'k1',
-  to: '/api/offer',
   body: { firstName: 'Ana' },
   at: '2026-11-01T10:00:00.000Z',
 };

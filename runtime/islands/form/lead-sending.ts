@@ -25,7 +25,7 @@ export const prepareSending = () => outbox().then((fetched) => fetched.prepareSe
  * again when there is a network. `seconds` is the age of the page, which a person needs to fill in the form; where the visitor pressed the
  * button before the script was there, it is not known.
  */
-export function leadSender(to: string, form: keyof typeof answers) {
+export function leadSender(form: keyof typeof answers) {
   let last: { readonly input: string; readonly lead: Lead } | undefined;
   return async function send(values: FormValues, submission: Submission): Promise<Outcome> {
     const fetched = await outbox().catch(() => undefined);
@@ -40,7 +40,7 @@ export function leadSender(to: string, form: keyof typeof answers) {
       if (replaces) fetched.withdraw(replaces);
       const seconds = submission.replayed ? undefined : Math.round(performance.now() / 100) / 10;
       const body = { ...answered, ...(seconds !== undefined && { seconds }), ...(replaces && { replaces }) };
-      last = { input, lead: { key: fetched.newKey(), to, body, at: new Date().toISOString() } };
+      last = { input, lead: { key: fetched.newKey(), body, at: new Date().toISOString() } };
     }
     const outcome = await fetched.post(last.lead, (fate) => {
       if (submission.later(fate) && fate === 'arrived') last = undefined;

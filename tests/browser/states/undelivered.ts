@@ -27,7 +27,7 @@ export const undelivered: States = [
 
 /** A page after a visit whose lead the server refused. */
 async function refuse(page: Page): Promise<void> {
-  const lead = { key: 'k1', to: '/api/offer', body: visitor, at: '2026-11-01T10:00:00.000Z' };
+  const lead = { key: 'k1', body: visitor, at: '2026-11-01T10:00:00.000Z' };
   await remember(page, { 'outbox-refused:k1': JSON.stringify(lead) });
   await page.goto('/de-de/about/');
   await expect(island(page, 'undelivered').getByRole('button').first()).toBeVisible();

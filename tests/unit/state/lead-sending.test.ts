@@ -23,7 +23,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.resetModules();
   const sending = await import('../../../runtime/islands/form/lead-sending.ts');
-  send = sending.leadSender('/api/offer', 'lead');
+  send = sending.leadSender('lead');
   ({ saveSecondOfferLead } = sending);
 });
 afterEach(async () => {

@@ -18,7 +18,7 @@ const realSetTimeout = setTimeout;
 /** Milliseconds after which an answer is too late. */
 let patience: number;
 
-const lead: Lead = { key: 'k1', to: '/api/offer', body: { firstName: 'Ann' }, at: '2026-11-01T10:00:00.000Z' };
+const lead: Lead = { key: 'k1', body: { firstName: 'Ann' }, at: '2026-11-01T10:00:00.000Z' };
 const start = new Date('2026-11-01T10:00:00Z');
 const entries = (box: string): readonly Lead[] =>
   [...held].filter(([key]) => key.startsWith(`${box}:`)).map(([, entry]) => JSON.parse(entry));
@@ -257,29 +257,26 @@ test('C3 a lead that is being sent is not sent a second time', async () => {
   expect(server.keys).toEqual(['k1']);
 });
 
-test('C1 a lead goes to this site or to the endpoint of the page, independently of the storage', async () => {
-  store(
-    { ...lead, key: 'k2', to: 'https://evil.example/' },
-    { ...lead, key: 'k3', to: '//evil.example/' },
-    { ...lead, key: 'k4', to: '/\\evil.example' },
-  );
-  await page.deliver();
-  expect(server.keys).toEqual([]);
-  expect(held.size).toBe(3);
-});
-
-test('C1 a lead goes to another origin only if the page names it', async () => {
+test.each([
+  ['its own', undefined, '/api/offer'],
+  ['that of another server', 'https://leads.example/v1', 'https://leads.example/v1'],
+])('C1 a waiting lead goes to the endpoint that the site has now, %s, whatever the storage contains', async (_, leads, endpoint) => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
     return Response.json({ ok: true }, { status: 202 });
   });
-  const elsewhere = 'https://leads.example/v1';
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement: { dataset: { leads: elsewhere } } }));
-  store({ ...lead, to: elsewhere }, { ...lead, key: 'k2', to: `${elsewhere}/other` });
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement: { dataset: { ...(leads && { leads }) } } }));
+  const earlier = ['/api/offer', '/api/former', 'https://former.example/', '//evil.example/', undefined];
+  store(...earlier.map((to, index) => ({ ...lead, key: `k${index}`, ...(to && { to }) })));
   await page.deliver();
-  expect(asked).toEqual([elsewhere]);
-  expect(stored().map(({ key }) => key)).toEqual(['k2']);
+  expect(asked).toEqual(earlier.map(() => endpoint));
+  expect(held.size).toBe(0);
+});
+
+test('C1 the endpoint of leads is that of the theme', async () => {
+  const [theme, sending] = [await import('../../../runtime/theme.ts'), await import('../../../runtime/state/send-lead.ts')];
+  expect(Object.keys(theme.default.endpoints ?? {})).toEqual([sending.ownEndpoint]);
 });
 
 test('C1 six tabs that put a lead into the outbox at the same instant lose none', async () => {
