@@ -1,4 +1,4 @@
-import { type IncomingMessage, request, type Server } from 'node:http';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createSiteServer } from '../../cli/server/serve/site-server.ts';
@@ -86,6 +86,36 @@ test.each([
   const pages = { table: site.manifest.table, notFound: { 'unknown-page': {}, 'unknown-country': {} }, files: [], headers: [] };
   const answer = await respond(pages, request, { endpoints: `http://127.0.0.1:${port}`, visitor: '192.0.2.1', read: () => new Response() });
   expect([answer.status, kept.length]).toEqual([status, status === 202 ? 1 : 0]);
+});
+
+/** The function of a host whose `ENDPOINTS_ORIGIN` has this value. */
+const functionAt = (origin: string | undefined) =>
+  respond(
+    { table: site.manifest.table, notFound: { 'unknown-page': {}, 'unknown-country': {} }, files: [], headers: [] },
+    new Request('https://www.muster.example/api/offer', { method: 'POST', body: JSON.stringify(lead) }),
+    { endpoints: origin, read: () => new Response() },
+  );
+
+test.each([undefined, '', 'endpoints.example', 'localhost:8080', '/endpoints', 'http://127.0.0.1:9'])(
+  'a function that cannot reach endpoints at %s answers that a lead is to be sent again',
+  async (origin) => {
+    const answer = await functionAt(origin);
+    expect([answer.status, answer.headers.get('Retry-After'), await answer.text()]).toEqual([503, '60', expect.stringContaining('again')]);
+  },
+);
+
+test.each([
+  [301, 'https://endpoints.example/api/offer', 503],
+  [308, 'https://endpoints.example/api/offer?x=1', 503],
+  [302, '/api/offer', 503],
+  [303, '/at-de/?sent=1#form', 303],
+  [302, '/thanks/', 302],
+])('a function whose endpoints answer with %d to %s answers with %d', async (status, location, answered) => {
+  const server = createServer((_, response) => response.writeHead(status, { Location: location }).end());
+  await start(server);
+  const { port } = server.address() as AddressInfo;
+  expect((await functionAt(`http://127.0.0.1:${port}`)).status).toBe(answered);
+  await stop(server);
 });
 
 test.each(['https://muster.example', 'https://muster.pages.example'])(

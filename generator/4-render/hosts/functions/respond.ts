@@ -40,10 +40,13 @@ export async function respond(site: RespondingSite, request: Request, host: Func
   return new Response(request.method === 'HEAD' ? null : file.body, { status: exists ? file.status : 404, headers: sent });
 }
 
-/** Passes a request on to the process that keeps submissions. Returns 503 if it cannot be reached: forms then send again later. */
+/**
+ * Passes a request on to the process that keeps submissions. Returns 503 if the origin is wrong, cannot be reached, or redirects to the same
+ * path elsewhere, as http does to https: forms then send again later.
+ */
 async function passOn(request: Request, { endpoints, visitor }: FunctionHost): Promise<Response> {
   const { host, pathname, search } = new URL(request.url);
-  if (!endpoints) return later();
+  if (!endpoints || !URL.canParse(pathname, endpoints)) return later();
   const headers = new Headers(request.headers);
   headers.delete('Host');
   // Clients can forge this header.
@@ -53,7 +56,13 @@ async function passOn(request: Request, { endpoints, visitor }: FunctionHost): P
   if (headers.get('Origin')?.replace(/^https?:\/\//, '') === host) headers.delete('Origin');
   const body = request.method === 'GET' || request.method === 'HEAD' ? {} : { body: request.body, duplex: 'half' };
   const asked = { method: request.method, headers, redirect: 'manual', ...body } as RequestInit;
-  return fetch(new URL(pathname + search, endpoints), asked).catch(later);
+  const answer = await fetch(new URL(pathname + search, endpoints), asked).catch(later);
+  const location = answer.headers.get('Location') ?? '/';
+  return URL.canParse(location, endpoints) && new URL(location, endpoints).pathname === pathname ? later() : answer;
 }
 
-const later = () => new Response(null, { status: 503, headers: { 'Retry-After': '60', 'Cache-Control': 'no-store' } });
+const later = () =>
+  new Response('This could not be sent. Go back and send it again in a minute; what you entered is still there.\n', {
+    status: 503,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '60', 'Cache-Control': 'no-store' },
+  });
