@@ -46,7 +46,7 @@ export async function retentionOf(out: string): Promise<{ readonly retention: Re
 export const oldest = ({ amount, unit }: Retention['keptFor'], now: number): number =>
   Date.parse(addPeriod(new Date(now).toISOString().slice(0, 10), { amount: -amount, unit })) + (now % day);
 
-/** What was deleted: how many, received before which time. */
+/** The number of deleted submissions, and the time before which they were received. */
 interface Pruned {
   readonly noun: 'submission' | 'acceptance';
   readonly number: number;

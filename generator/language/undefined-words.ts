@@ -5,7 +5,7 @@ import type { WrittenClause } from '../model/written-clauses.ts';
 import { lexiconOf } from './lexicons.ts';
 
 /** A word that duties depend on and that no term of its document defines. */
-interface UndefinedWord {
+export interface UndefinedWord {
   readonly word: string;
   readonly language: string;
   /** `at use.secrecy` */

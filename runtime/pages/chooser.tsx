@@ -94,7 +94,7 @@ function Ticket({ choice }: { readonly choice: CountryChoice }): ReactNode {
   );
 }
 
-/** What a coffee costs in the country, and its tax. */
+/** The price of a coffee in the country, and its tax. */
 function Sale({ choice: { code, currency } }: { readonly choice: CountryChoice }): ReactNode {
   const page = usePage();
   const { sampleReceipt, taxes } = page.valuesOfCountry(code)?.values ?? {};

@@ -86,7 +86,7 @@ test('rules of the site over one page and over all pages report their findings',
       file: 'content/pages/hours/page.ts',
       hint: 'Write one into its texts. It is the same on 2 other addresses, such as /en/hours/.',
     },
-    { code: 'ROOM0003', file: 'content/pages/not-findings/page.ts' },
+    { code: 'ROOM0003', file: 'content/pages/not-found/page.ts' },
     { code: 'ROOM0004', file: 'content/pages/home/en.ts', line: 5, severity: 'warning', address: '/en/' },
   ]);
 });

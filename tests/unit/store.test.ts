@@ -113,7 +113,7 @@ describe('texts in packs', () => {
     expect(() => read(stored)).toThrow(LostText);
   });
 
-  test('stay in memory if they cannot be written, are no part of the cache, and later texts are', async () => {
+  test('stay in memory if they cannot be written and are not part of the cache; later texts are', async () => {
     await writeFile(`${folder}/packs`, 'in the way');
     const packs = openPacks(folder);
     const lost = storeText(packs, 'Größe 1');

@@ -11,7 +11,7 @@ import { replaceTokens } from '../../model/text-tokens.ts';
 import { factWords } from './fact-words.ts';
 
 /** A resolved place: its name, the value there, and the place in its file. */
-interface FoundPlace {
+export interface FoundPlace {
   readonly where: string;
   readonly value: string;
   readonly at: ValuePlace;

@@ -7,7 +7,7 @@ import { opened } from '../../support/opened.ts';
 import { root } from '../../support/paths.ts';
 import { today } from './register.ts';
 
-/* Claims that somebody adds to a text of the real site, in each language, on a page and in the dictionary. */
+/* Claims that an author adds to a text of the real site, in each language, on a page and in the dictionary. */
 
 /** Language → sentences that make a claim of the register. */
 const sentences: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -23,10 +23,18 @@ test('of several messages the last one is reported', () => {
 });
 
 test('an error without a message keeps the words of the compiler', () => {
-  const text = `Type '"out (WL9999)"' is not assignable to type '"home"'.\nThe expected type is here.`;
+  const text = `Type '"out (WL9999)"' is not assignable to type 'number'.\nThe expected type is here.`;
   expect(described(text)).toEqual([
     'WL6006',
-    `Type '"out (WL9999)"' is not assignable to type '"home"'. (TS2322)`,
+    `Type '"out (WL9999)"' is not assignable to type 'number'. (TS2322)`,
     'Give the value the type that its place asks for.',
+  ]);
+});
+
+test('a word that is not one of a few is reported with them', () => {
+  expect(described(`Type '"out (WL9999)"' is not assignable to type '"home" | "away"'.`)).toEqual([
+    'WL6006',
+    "'out (WL9999)' is not one of the values that fit here. (TS2322)",
+    'The values are away, home.',
   ]);
 });
