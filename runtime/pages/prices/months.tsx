@@ -4,7 +4,7 @@ import { Enhanced } from '../../components/enhanced.tsx';
 import { Section, SectionHeader } from '../../components/section.tsx';
 import type { MonthsCopy } from '../../props/prices.ts';
 
-/** The monthly fee added up, month by month, against the price of the package: a table, of which script shows the row of a slider. */
+/** The monthly fee added up, month by month, against the price of the package: a table, which a slider reduces to one row. */
 export function Months({ copy }: { readonly copy: MonthsCopy }): ReactNode {
   const { fact, format, money } = usePage();
   const price = fact('offer.price') as Money;

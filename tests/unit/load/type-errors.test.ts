@@ -35,6 +35,6 @@ test('a word that is not one of a few is reported with them', () => {
   expect(described(`Type '"out (WL9999)"' is not assignable to type '"home" | "away"'.`)).toEqual([
     'WL6006',
     "'out (WL9999)' is not one of the values that fit here. (TS2322)",
-    'The values are away, home.',
+    'The values are home, away.',
   ]);
 });
