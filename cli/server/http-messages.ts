@@ -28,6 +28,11 @@ export const textResponse = (status: number, text: string, headers: Readonly<Rec
   headers,
 });
 
+export const noSite = textResponse(503, 'The site is not built yet. Try again in a minute.', {
+  'Cache-Control': 'no-store',
+  'Retry-After': '10',
+});
+
 /** Rejects a request that the client may send again after some seconds. */
 export class TryLater extends Error {
   readonly seconds: number;

@@ -1,6 +1,6 @@
 import { contentType } from '../../generator/index.ts';
 import type { BuiltSite } from './built-site.ts';
-import { type HttpResponse, textResponse } from './http-messages.ts';
+import { type HttpResponse, noSite, textResponse } from './http-messages.ts';
 
 const compressedEndings = { br: '.br', gzip: '.gz' } as const;
 
@@ -20,14 +20,11 @@ export async function siteResponse(site: BuiltSite, address: string): Promise<Ht
   }
   const page = answer.route && (await read(answer.route.output));
   // Search engines forget a page that does not exist.
-  if (!page && answer.status === 200)
-    return textResponse(503, 'This page is being replaced. Try again in a minute.', { ...headers, ...soon });
+  if (!page && answer.status === 200) return { ...noSite, headers: { ...headers, ...noSite.headers } };
   if (!page || !answer.route) return textResponse(404, '404 Not Found', headers);
   const { output: file, path: servedPath } = answer.route;
   return fileResponse(site, { status: answer.status, headers, body: page, type: contentType(file), file, servedPath });
 }
-
-const soon = { 'Cache-Control': 'no-store', 'Retry-After': '10' };
 
 interface ServedFile {
   readonly status: number;

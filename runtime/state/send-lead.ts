@@ -22,7 +22,7 @@ export class NotDelivered extends Error {
     super(`${status}: ${statusText}`);
     this.refused = refused;
     this.busy = status === 429;
-    this.wait = readWait(headers.get('Retry-After'));
+    this.wait = readWait(headers);
   }
 }
 
@@ -63,10 +63,11 @@ function parsed(text: string): unknown {
   }
 }
 
-/** `Retry-After`: seconds, or a date. */
-function readWait(header: string | null, now = Date.now()): number | undefined {
+/** `Retry-After`: seconds, or a date by the clock of the server, which `Date` shows: that of the visitor may be wrong by days. */
+function readWait(headers: Headers): number | undefined {
+  const header = headers.get('Retry-After');
   if (header === null) return undefined;
   if (/^\d+$/.test(header.trim())) return Number(header) * 1000;
-  const date = Date.parse(header);
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+  const wait = Date.parse(header) - (Date.parse(headers.get('Date') ?? '') || Date.now());
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }

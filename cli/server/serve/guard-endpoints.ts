@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { EndpointResponder } from '../endpoints.ts';
-import { type HttpResponse, laterResponse, TryLater, textResponse } from '../http-messages.ts';
+import { type HttpResponse, laterResponse, noSite, TryLater, textResponse } from '../http-messages.ts';
 import type { Admit } from './admission.ts';
 
 interface Guard {
@@ -14,7 +14,7 @@ interface Guard {
 
 /**
  * Endpoints that accept requests of pages of the site or of the requested host, and of programs without an origin. The response to pages of other
- * sites is 403, and 429 to an address that sends too much. If the site has another origin than the endpoints, CORS headers permit its requests.
+ * sites is 403, or 503 while there is no site, and 429 to an address that sends too much. If the site has another origin than the endpoints, CORS headers permit its requests.
  */
 export function guardEndpoints({ endpoints, origin, addressOf, admit }: Guard): EndpointResponder {
   return async (request, path) => {
@@ -26,9 +26,10 @@ export function guardEndpoints({ endpoints, origin, addressOf, admit }: Guard): 
     return { ...answer, headers };
 
     async function answerTo(): Promise<HttpResponse> {
-      if (request.method === 'OPTIONS' && request.headers['access-control-request-method']) return from === site ? preflight : foreign;
+      const other = site === undefined ? noSite : foreign;
+      if (request.method === 'OPTIONS' && request.headers['access-control-request-method']) return from === site ? preflight : other;
       if (!writes(request)) return endpoints(request, path);
-      if (from !== undefined && from !== site && !isHost(from, request.headers.host)) return foreign;
+      if (from !== undefined && from !== site && !isHost(from, request.headers.host)) return other;
       try {
         await admit(addressOf(request));
       } catch (error) {
@@ -60,9 +61,9 @@ const sharing = (site: string) => ({
 
 const writes = ({ method = 'GET' }: IncomingMessage) => !['GET', 'HEAD', 'OPTIONS'].includes(method);
 
-/** Whether an origin has the requested host. A proxy may use another scheme than this server, and leave out the port. */
-function isHost(origin: string, host: string | undefined): boolean {
-  const [, name, port = ''] = /^https?:\/\/(.*?)(:\d+)?$/.exec(origin) ?? [];
-  const requested = host?.toLowerCase();
-  return name !== undefined && (requested === name || requested === name + port);
+/** Whether an origin has the requested host. A proxy may use another scheme than this server, leave out the port, or add its own. */
+function isHost(origin: string, host = ''): boolean {
+  const [, name, port] = /^https?:\/\/(.*?)(:\d+)?$/.exec(origin) ?? [];
+  const [, requested, requestedPort] = /^(.*?)(:\d+)?$/.exec(host.toLowerCase()) ?? [];
+  return name === requested && (!port || !requestedPort || port === requestedPort);
 }

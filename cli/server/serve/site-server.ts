@@ -3,7 +3,7 @@ import type { Keep } from '../../../generator/index.ts';
 import type { Log } from '../../log.ts';
 import { watchOutput } from '../built-site.ts';
 import { type EndpointResponder, openEndpoints } from '../endpoints.ts';
-import { type HttpResponse, textResponse } from '../http-messages.ts';
+import { type HttpResponse, noSite, textResponse } from '../http-messages.ts';
 import { requestListener } from '../request-listener.ts';
 import { siteResponse } from '../site-response.ts';
 import type { Admit } from './admission.ts';
@@ -58,8 +58,6 @@ const longerThanProxies = 75_000;
 
 /** Milliseconds after which a new build is noticed. */
 const watchInterval = 1000;
-
-const noSite = textResponse(503, 'The site is not built yet.', { 'Cache-Control': 'no-store', 'Retry-After': '10' });
 
 /** The addresses at which a supervisor checks that the process runs, and that it has a site and a store. They are always available and not logged. */
 const probes = { health: '/api/health', ready: '/api/ready' };

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { clientAddress, networkOf, openClientNames } from '../../../cli/server/serve/client-address.ts';
 import { ask } from './request.ts';
@@ -21,16 +22,26 @@ describe('the origin of a lead', () => {
     ['the host that was asked', { Host: 'leads.example:8080', Origin: 'http://leads.example:8080' }, 202],
     ['that host, behind a proxy with TLS', { Host: 'leads.example', Origin: 'https://leads.example' }, 202],
     ['that host with a port, behind a proxy that omits the port', { Host: 'leads.example', Origin: 'http://leads.example:8081' }, 202],
+    ['that host, behind a proxy that adds its port', { Host: 'leads.example:443', Origin: 'https://leads.example' }, 202],
     ['a program', {}, 202],
     ['another site', { Origin: 'https://elsewhere.example' }, 403],
     ['a page without an origin', { Origin: 'null' }, 403],
     ['a site that begins like ours', { Origin: `${own}.elsewhere.example` }, 403],
     ['another host at the same port', { Host: 'leads.example:8080', Origin: 'http://elsewhere.example:8080' }, 403],
     ['another port', { Origin: `${own}:8443` }, 403],
+    ['another port of the host that was asked', { Host: 'leads.example:8080', Origin: 'http://leads.example:9090' }, 403],
     ['an extension of the browser', { Host: 'a', Origin: 'chrome-extension://a' }, 403],
   ])('%s', async (_, headers, status) => {
     site = await serveSite();
     expect([(await send(headers as Record<string, string>)).status, site.kept.length]).toEqual([status, status === 202 ? 1 : 0]);
+  });
+
+  test.each(['POST', 'OPTIONS'])('%s of a page of an unknown origin is to be repeated while there is no site', async (method) => {
+    site = await serveSite({ leadsOnly: true });
+    await rm(site.folder, { recursive: true });
+    const headers = { Origin: own, 'Access-Control-Request-Method': 'POST' };
+    const answer = await ask(site.server, '/api/offer', { method, headers });
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '10']);
   });
 
   test('a preflight request is answered as the description of the endpoint promises', async () => {

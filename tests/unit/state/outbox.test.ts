@@ -152,12 +152,16 @@ test('C1 an answer that comes too late is ignored: the lead is sent again under 
   expect(server.keys).toEqual(['k1', 'k1']);
 });
 
+const dayLater = start.getTime() + 24 * 3_600_000;
+const dateAt = (time: number) => new Date(time).toUTCString();
+
 test.each([
-  ['seconds', '120', 120],
-  ['a date', new Date(start.getTime() + 120_000).toUTCString(), 120],
-  ['nothing, twice as long each time', undefined, 60],
-])('C1 after a 429 with Retry-After in %s the lead waits, even over a reload', async (_, header, wait) => {
-  server.answer(status(429, header === undefined ? {} : { 'Retry-After': header }));
+  ['seconds', { 'Retry-After': '120' }, 120],
+  ['a date', { Date: dateAt(start.getTime()), 'Retry-After': dateAt(start.getTime() + 120_000) }, 120],
+  ['a date by a clock a day ahead of the visitor', { Date: dateAt(dayLater), 'Retry-After': dateAt(dayLater + 120_000) }, 120],
+  ['nothing, twice as long each time', {}, 60],
+])('C1 after a 429 with Retry-After in %s the lead waits, even over a reload', async (_, headers, wait) => {
+  server.answer(status(429, { ...headers }));
   await page.post(lead);
   server.answer(receipt(202));
   seconds(wait - 1);
