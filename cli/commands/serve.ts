@@ -58,7 +58,7 @@ async function serveByWorkers(options: ServeOptions, { store, log }: Serving): P
   await new Promise((closed) => probe.close(closed));
   const stopped = stopSignal();
   answerWorkers(store);
-  const { address, failure, end } = await runWorkers(options.workers, log);
+  const { address, end } = await runWorkers(options.workers, log);
   const { out, leadsOnly, database } = options;
   log('listening', {
     address: urlOf(address),
@@ -66,11 +66,8 @@ async function serveByWorkers(options: ServeOptions, { store, log }: Serving): P
     database: database.replace(/\?.*$/, ''),
     state: store.state(),
   });
-  try {
-    await Promise.race([stopped, failure]);
-  } finally {
-    await end();
-  }
+  await stopped;
+  await end();
 }
 
 async function serveAsWorker({ out, port, address, trustedProxies, leadsOnly }: ServeOptions, log: Log): Promise<number> {

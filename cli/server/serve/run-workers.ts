@@ -1,8 +1,12 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pauseFor } from 'node:timers/promises';
 import type { Log } from '../../log.ts';
 import { stopMessage } from './worker-messages.ts';
+
+/** Milliseconds until another worker is started in place of one that has ended before it listened. */
+const restartingTime = 5000;
 
 /** Milliseconds within which a worker has to end. */
 const endingTime = 12_000;
@@ -10,13 +14,14 @@ const endingTime = 12_000;
 /** Worker processes that serve the site. */
 interface Workers {
   readonly address: Pick<AddressInfo, 'address' | 'port'>;
-  /** Rejects if a worker that has ended cannot be replaced. */
-  readonly failure: Promise<never>;
   /** Ends all workers after their current requests. */
   end(): Promise<void>;
 }
 
-/** Starts `count` processes of this command, and replaces those that end. Rejects if one of the first ends before it listens. */
+/**
+ * Starts `count` processes of this command, and replaces those that end, as often as it takes: their code may be being replaced. Rejects if one
+ * of the first ends before it listens.
+ */
 export async function runWorkers(count: number, log: Log): Promise<Workers> {
   let ending = false;
   const listens = new WeakSet<Worker>();
@@ -30,10 +35,6 @@ export async function runWorkers(count: number, log: Log): Promise<Workers> {
     listens.add(worker);
     return worker;
   };
-  let fail: (error: Error) => void = () => {};
-  const failure = new Promise<never>((_, failed) => {
-    fail = failed;
-  });
   let address: AddressInfo | undefined;
   cluster.on('listening', (_, listening) => {
     address ??= listening as unknown as AddressInfo;
@@ -42,14 +43,22 @@ export async function runWorkers(count: number, log: Log): Promise<Workers> {
   for (let started = 0; started < count; started++) replaceWhenEnded(await start());
   function replaceWhenEnded(worker: Worker): void {
     worker.once('exit', (code, signal) => {
-      if (ending) return;
-      log('worker ended', { code: code ?? 0, signal: signal ?? '-' });
-      start().then(replaceWhenEnded, (error: Error) => ending || fail(error));
+      if (!ending) log('worker ended', { code: code ?? 0, signal: signal ?? '-' });
+      void replace();
     });
+  }
+  async function replace(): Promise<void> {
+    while (!ending) {
+      try {
+        return replaceWhenEnded(await start());
+      } catch (error) {
+        if (!ending) log('worker is not replaced', { reason: (error as Error).message });
+        await pauseFor(restartingTime, undefined, { ref: false });
+      }
+    }
   }
   return {
     address: address as AddressInfo,
-    failure,
     async end() {
       ending = true;
       const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
