@@ -17,8 +17,15 @@ interface DoorProps {
   readonly closed: Localized;
 }
 
-/** Turns the sign on the door: open and until when, or closed and from when on again. */
-export function turnDoor(root: HTMLElement, { week, zone, open, closed }: DoorProps): void {
+/** Turns the sign on the door, now and whenever the visitor comes back to the page. */
+export function turnDoor(root: HTMLElement, props: DoorProps): void {
+  const turn = () => turnSign(root, props);
+  turn();
+  document.addEventListener('visibilitychange', turn);
+}
+
+/** Shows open and until when, or closed and from when on again. */
+function turnSign(root: HTMLElement, { week, zone, open, closed }: DoorProps): void {
   const { today, time } = clockIn(zone);
   const now = week[today];
   const isOpen = now && now.opens <= time && time < now.closes;

@@ -7,8 +7,14 @@ interface EndedFairsProps {
   readonly whole: string;
 }
 
-/** Moves the fairs that are over on the visitor's day to the past ones (P14), however long ago the page was made. */
-export function endedFairs(_root: HTMLElement, { upcoming, past, whole }: EndedFairsProps): void {
+/** Moves the fairs that are over on the visitor's day to the past ones (P14), however long ago the page was made or opened. */
+export function endedFairs(_root: HTMLElement, props: EndedFairsProps): void {
+  const move = () => moveEnded(props);
+  move();
+  document.addEventListener('visibilitychange', move);
+}
+
+function moveEnded({ upcoming, past, whole }: EndedFairsProps): void {
   const [coming, gone, section] = [upcoming, past, whole].map((id) => document.getElementById(id));
   if (!coming || !gone || !section) return;
   const today = dayOf(new Date());

@@ -49,8 +49,9 @@ export function Undelivered(props: UndeliveredProps): ReactNode {
     event.preventDefault();
     if (step === 'sending') return;
     setStep('sending');
-    const { newKey, post } = await import('../state/outbox.ts');
-    const outcome = await post(correctedLead(lead, new FormData(event.target as HTMLFormElement), newKey()));
+    const entered = new FormData(event.currentTarget);
+    const outbox = await import('../state/outbox.ts').catch(() => undefined);
+    const outcome = outbox ? await outbox.post(correctedLead(lead, entered, outbox.newKey())) : 'unstored';
     if (outcome === 'unstored') {
       setStep('correcting');
       setFailed(true);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './test.ts';
-import { wake } from './wake.ts';
+import { comeBack, wake } from './wake.ts';
 
 const titles = (page: Page, list: string) => page.locator(`#fairs-${list} h3`);
 
@@ -24,8 +24,7 @@ for (const address of ['/de-en/exhibitions/', '/de-en/']) {
     await expect(titles(page, 'upcoming')).toHaveText(['Counter & Kitchen', 'Comercio Abierto']);
 
     await page.clock.setFixedTime('2027-02-12T00:30:00');
-    await page.reload();
-    await wake(page, 'ended-fairs');
+    await comeBack(page);
     await expect(titles(page, 'upcoming')).toHaveText(['Comercio Abierto']);
     await expect(titles(page, 'past')).toHaveText(['Counter & Kitchen', 'Small Shop Forum', 'Salon Days']);
 

@@ -117,6 +117,22 @@ test('C1 a refused lead is corrected and sent again under another key', async ({
   await expect(island(page, 'toaster')).toContainText(de.lead.sentHeading);
 });
 
+test('C1 a corrected lead that cannot be sent, because its script is out of reach, is not called on its way', async ({ page, watch }) => {
+  watch.allow(/ERR_FAILED/);
+  await page.goto('/de-de/about/');
+  await storeRefused(page);
+  await page.reload();
+  await notice(page).getByRole('button', { name: delivery.correct }).click();
+  await page.route('**/assets/outbox-*', (route) => route.abort());
+  await notice(page).getByRole('button', { name: delivery.sendAgain }).click();
+  await expect(notice(page).getByRole('alert')).toContainText(delivery.unstored);
+  await page.unroute('**/assets/outbox-*');
+  const received = await serveOffers(page, 202);
+  await notice(page).getByRole('button', { name: delivery.sendAgain }).click();
+  await expect(notice(page)).toBeEmpty();
+  expect(received).toHaveLength(1);
+});
+
 test('S3 the receipt of a form that was sent without script is shown once: the address loses it', async ({ page }) => {
   await page.goto('/es-es/ipad-offer/?utm_source=ad&sent=1#reserve-sent');
   await expect(page.locator('#reserve-sent')).toBeVisible();

@@ -1,6 +1,6 @@
 import fr from '../../content/pages/support/fr.ts';
 import { expect, test } from './test.ts';
-import { island, wake } from './wake.ts';
+import { comeBack, island, wake } from './wake.ts';
 
 test('P17 decision 16: a topic in the address is named, and becomes the subject of the email', async ({ page }) => {
   await page.goto('/fr-fr/support/?topic=consultation#contact');
@@ -12,6 +12,16 @@ test('P17 decision 16: a topic in the address is named, and becomes the subject 
   await wake(page, 'topic');
   await expect(contact).toContainText(fr.contact.anything);
   await expect(contact.locator('#contact-email')).toHaveAttribute('href', 'mailto:hello@kassaro.example');
+});
+
+test('the sign on the door is true when a visitor comes back to a page that was left open', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-26T08:30:00Z');
+  await page.goto('/de-de/support/');
+  await wake(page, 'door');
+  await expect(island(page, 'door')).toContainText('Offen bis 13:00', { useInnerText: true });
+  await page.clock.setFixedTime('2026-11-26T18:00:00Z');
+  await comeBack(page);
+  await expect(island(page, 'door')).toContainText('Geschlossen wieder Freitag', { useInnerText: true });
 });
 
 test('P17 the support page has every topic that a page of the site names', async ({ page, request }) => {

@@ -18,6 +18,9 @@ export async function wakeAll(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
+/** The event by which a page learns that its visitor has come back to it. */
+export const comeBack = (page: Page): Promise<void> => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+
 /** Waits between questions whose answer changes within some milliseconds; Playwright's own are up to a second. */
 export const often = { intervals: [10, 20, 50, 100] };
 
