@@ -8,8 +8,8 @@ import { type AddressAnswer, findAddress } from './find-address.ts';
 /** A finished build: its addresses and its files. Only files that existed when it was opened are read. */
 export interface BuiltSite {
   readonly manifest: Manifest;
-  /** Whether it has every file that the build has written: not while it is being copied here. */
-  readonly isComplete: boolean;
+  /** Whether it has every file that the build has written, or its reports have been here for so long that no other file will come. */
+  readonly isSettled: boolean;
   /** The folder of its files. */
   readonly root: string;
   readonly version: string;
@@ -25,6 +25,8 @@ export interface BuiltSite {
   read(name: string): Promise<Uint8Array | undefined>;
 }
 
+/** Milliseconds in which a build is copied here. */
+const copyingTime = 600_000;
 /** The maximal number of bytes of files in memory, without their compressed bodies. */
 const bytesInMemory = 128 * 1024 * 1024;
 /** The maximal number of resolved paths in memory. */
@@ -34,7 +36,7 @@ const longestInMemory = 512;
 
 /**
  * The current build of an output folder; undefined if it is missing. The folder is checked for a new build at each request, but at most once in
- * `every` milliseconds. A build that is not there completely replaces no other one whose files are still there, and is checked again.
+ * `every` milliseconds. A build that is still being copied here replaces no other one whose files are still there.
  */
 export function watchOutput(folder: string, { every = 0 } = {}): () => Promise<BuiltSite | undefined> {
   let current: Promise<BuiltSite | undefined> = Promise.resolve(undefined);
@@ -55,10 +57,10 @@ async function newest(folder: string, former: BuiltSite | undefined): Promise<Bu
   try {
     const reports = await realpath(join(folder, 'reports'));
     const version = await versionOf(reports);
-    if (former?.isComplete && former.version === version) return former;
+    if (former?.isSettled && former.version === version) return former;
     // Not `folder/site`: that link may already lead to the next build.
     const site = await open({ reports, root: await realpath(join(reports, '../site')), version });
-    if (site.isComplete || !former?.isComplete) return site;
+    if (site.isSettled || !former?.isSettled) return site;
   } catch {
     // The folder, or one of its reports, is being replaced or is gone.
   }
@@ -75,6 +77,7 @@ async function versionOf(reports: string): Promise<string> {
 async function open({ reports, root, version }: { reports: string; root: string; version: string }): Promise<BuiltSite> {
   const manifest: Manifest = JSON.parse(await readFile(join(reports, 'manifest.json'), 'utf8'));
   const documents = await readReport<readonly { readonly document: string }[]>(dirname(reports), 'documents.json');
+  const age = Date.now() - (await stat(join(reports, 'manifest.json'))).ctimeMs;
   const written = await readReport<{ readonly files: object }>(dirname(reports), 'files.json');
   const rules = headerRules(manifest);
   const files = new Map([...(await formerAssets(root)), ...(await filesIn(root))]);
@@ -96,7 +99,7 @@ async function open({ reports, root, version }: { reports: string; root: string;
   };
   return {
     manifest,
-    isComplete: Object.keys(written?.files ?? {}).every((name) => files.has(name)),
+    isSettled: Object.keys(written?.files ?? {}).every((name) => files.has(name)) || age > copyingTime,
     root,
     version,
     documents: new Set(documents?.map(({ document }) => document)),
