@@ -15,11 +15,14 @@ export function DoorPlate(): ReactNode {
   const name = new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' });
   // The first of January 2024 was a Monday.
   const week = weekdays.map((_, index) => {
-    const span = hours.spans.find(({ from, to }) => weekdays.indexOf(from) <= index && index <= weekdays.indexOf(to));
-    if (!span) return null;
-    const { opens, closes } = span;
-    const again = door.text('again', { day: name.format(Date.UTC(2024, 0, 1 + index)), time: opens });
-    return { opens, closes, until: door.text('until', { time: closes }), again };
+    const day = name.format(Date.UTC(2024, 0, 1 + index));
+    return hours.spans
+      .filter(({ from, to }) => weekdays.indexOf(from) <= index && index <= weekdays.indexOf(to))
+      .toSorted((one, other) => (one.opens < other.opens ? -1 : 1))
+      .map(({ opens, closes }) => {
+        const again = door.text('again', { day, time: opens });
+        return { opens, closes, until: door.text('until', { time: closes }), again };
+      });
   });
   return (
     <div className="door">

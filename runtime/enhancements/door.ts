@@ -1,16 +1,9 @@
 import type { Localized } from 'wortlaut/react';
-
-/** A day on which the phone is answered: from when, until when, and the words for both. */
-interface OpenDay {
-  readonly opens: string;
-  readonly closes: string;
-  readonly until: Localized;
-  readonly again: Localized;
-}
+import { type OpenWeek, spanAt } from '../state/opening-hours.ts';
 
 interface DoorProps {
-  /** From Monday on. */
-  readonly week: readonly (OpenDay | null)[];
+  /** When the phone is answered. */
+  readonly week: OpenWeek;
   /** The time zone in which they are open. */
   readonly zone: string;
   readonly open: Localized;
@@ -26,15 +19,12 @@ export function turnDoor(root: HTMLElement, props: DoorProps): void {
 
 /** Shows open and until when, or closed and from when on again. */
 function turnSign(root: HTMLElement, { week, zone, open, closed }: DoorProps): void {
-  const { today, time } = clockIn(zone);
-  const now = week[today];
-  const isOpen = now && now.opens <= time && time < now.closes;
-  const ahead = week.map((_, index) => week[(today + index) % week.length]);
-  const next = ahead.find((day, index) => day && (index > 0 || time < day.opens)) ?? now;
+  const now = spanAt(week, clockIn(zone));
+  if (!now) return;
+  const { span, isOpen } = now;
   const [state, until] = root.querySelectorAll<HTMLElement>('.plate-state, .plate-next');
-  if (!next) return;
   state?.replaceChildren(isOpen ? open : closed);
-  until?.replaceChildren(isOpen ? now.until : next.again);
+  until?.replaceChildren(isOpen ? span.until : span.again);
   root.querySelector('.plate')?.classList.toggle('closed', !isOpen);
 }
 
