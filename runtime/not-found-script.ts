@@ -30,7 +30,7 @@ export function notFound(root: HTMLElement, { table, country }: NotFoundProps): 
   }
   const part = root.querySelector<HTMLElement>('.not-found');
   const [heading, text] = root.querySelectorAll<HTMLElement>('[data-room-for]');
-  const button = root.querySelector<HTMLAnchorElement>('.not-found-button');
+  const button = root.querySelector<HTMLAnchorElement>('.not-found .button');
   if (!part || !heading || !text || !button) return;
   if (answer.status === 404 && answer.reason === 'unknown-country') {
     if (country.title) document.title = country.title;

@@ -42,7 +42,7 @@ export function continueTo(root: HTMLElement, { label, countries }: ContinueToPr
   const words = document.createElement('span');
   const [before = '', after = ''] = inWords(label, { country: country.name, language: place }).split(place);
   words.append(before, name, after);
-  const link = Object.assign(document.createElement('a'), { className: 'continue-to-link', href, hreflang: hrefLang });
+  const link = Object.assign(document.createElement('a'), { className: 'button filled', href, hreflang: hrefLang });
   link.dataset.choice = `${country.code}-${lang}`;
   link.append(words);
   root.querySelector('.continue-to')?.replaceChildren(link);

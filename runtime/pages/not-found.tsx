@@ -30,7 +30,7 @@ export function NotFoundPage({ copy, structure }: NotFoundProps): ReactNode {
           <p className="not-found-text" data-room-for={copy.country.text}>
             <span>{visitor.text}</span>
           </p>
-          <a className="not-found-button" href={home.href}>
+          <a className="button filled" href={home.href}>
             {button}
           </a>
           <div>
