@@ -45,7 +45,7 @@ function Search({ id, label, placeholder, none, items }: FaqSearchProps): ReactN
         <input
           id={`${id}-query`}
           type="search"
-          className="faq-search-input"
+          className="form-input"
           placeholder={placeholder}
           autoComplete="off"
           ref={field}

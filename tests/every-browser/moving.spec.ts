@@ -54,7 +54,7 @@ test('S7 V3 questions open one at a time, and are found by their words', async (
   await visitor.sees('.faq-search-item:nth-child(3) .faq-search-answer');
   await visitor.finds(1, () => document.querySelectorAll('.faq-search-item[open]').length);
   expect(first.is).toBe('seen');
-  await visitor.fill('.faq-search-input', 'zzz');
+  await visitor.fill('.faq-search-field input', 'zzz');
   await visitor.finds(0, () => document.querySelectorAll('.faq-search-item:not([hidden])').length);
   await visitor.sees('.faq-search-status');
 });
