@@ -6,7 +6,7 @@ export default defineSite({
   defaultLocale: 'de-de',
   navigationCountry: 'es',
   // The sheets of the landing page have the till and eleven more parts.
-  budgets: { styles: 14_336 },
+  budgets: { styles: 13_312 },
   // Replacement languages for groups that a dictionary omits. No language of this site needs one.
   fallbacks: { nav: 'de', banner: 'en', footer: 'en' },
   allowUnused: {

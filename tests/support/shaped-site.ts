@@ -15,7 +15,7 @@ export interface Shape {
 const site = (fields: string) => `import { defineSite } from 'wortlaut';
 export default defineSite({
   // The theme is that of the first site.
-  budgets: { styles: 14_336 },
+  budgets: { styles: 13_312 },
   origin: 'https://www.muster.example',
   sourceLanguage: 'en',
   allowUnused: { nav: 'For other menus.', banner: 'For a banner.', footer: 'For other menus.', terms: 'For a contract.', picker: 'For other sites.' },
