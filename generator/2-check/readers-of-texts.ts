@@ -28,15 +28,20 @@ export function readersIn(
   page: Page,
   { language, path = [] }: { readonly language?: string | undefined; readonly path?: readonly string[] | undefined } = {},
 ): string[] {
-  const { gaps = {} } = page.definition.value;
   const { countries, except } = entryOf(page, path);
-  const all = readersOf(content, page).flatMap((reader) => {
-    const gap = 'id' in reader ? gaps[String(reader.id)] : undefined;
-    const shown = gap?.gap === 'fallback' ? gap.language : reader.language;
-    return reader.country && gap?.gap !== 'omit' && (language ?? shown) === shown ? reader.country : [];
-  });
+  const all = shownTo(content, page).flatMap((reader) => ((language ?? reader.language) === reader.language ? reader.country : []));
   const readers = all.length || !outlineOf(page) ? all : [...content.countries.keys()];
   return [...new Set(readers)].filter((country) => (countries?.includes(country) ?? true) && !except?.includes(country));
+}
+
+/** The countries whose readers are shown a page, each with a language in which they are: their own, or that of the gap in its place. */
+function shownTo(content: Pick<SharedContent, 'locales' | 'pages'>, page: Page): { readonly country: string; readonly language: string }[] {
+  const { gaps = {} } = page.definition.value;
+  return readersOf(content, page).flatMap((reader) => {
+    const gap = 'id' in reader ? gaps[String(reader.id)] : undefined;
+    if (!reader.country || gap?.gap === 'omit') return [];
+    return { country: reader.country, language: gap?.gap === 'fallback' ? gap.language : reader.language };
+  });
 }
 
 interface TextPlace {
@@ -44,12 +49,17 @@ interface TextPlace {
   readonly path: readonly string[];
 }
 
-/** The countries whose contracts show a text of a contract, because they have none of their own in its place. */
+/**
+ * The countries whose contracts show a text of a contract, because they have none of their own in its place. A source that no contract shows
+ * has the readers of its translations.
+ */
 function readersOfClause(content: Pick<SharedContent, 'contracts' | 'locales' | 'pages'>, page: Page, { language, path }: TextPlace) {
   const isOwner = ({ copies }: PageWithCopies) => wordingAt(copies.get(language)?.value ?? {}, path) !== undefined;
-  return [...content.contracts.values()]
+  const readers = [...content.contracts.values()]
     .filter((contract) => lineageOf(content.contracts, contract).find(isOwner)?.id === page.id)
-    .flatMap((contract) => readersOf(content, contract).flatMap((reader) => (reader.language === language ? (reader.country ?? []) : [])));
+    .flatMap((contract) => shownTo(content, contract));
+  const inLanguage = readers.filter((reader) => reader.language === language);
+  return (inLanguage.length ? inLanguage : readers).map(({ country }) => country);
 }
 
 /** The countries whose readers are shown a text of a page, or of a dictionary. */

@@ -88,6 +88,7 @@ test('WL3035 the contract: both lists of contracts lack it', async () => {
     'terms/pt/en.ts': (await source('terms/gb/en.ts')).replaceAll('the United Kingdom', 'Portugal'),
     'terms/pt/page.ts': (await source('terms/cz/page.ts'))
       .replace("source: 'cs'", "source: 'en'")
+      .replace("'terms-cz-and-pl'", "'terms-common'")
       .replace('Czechia', 'Portugal')
       .replace(/ *redirectFrom: .*\n/, '')
       .replace(

@@ -1,6 +1,5 @@
 import { translate } from 'wortlaut';
 import source from './cs.ts';
-import type { Guide } from './guide.ts';
 
 export default translate(source, {
   meta: {
@@ -9,13 +8,5 @@ export default translate(source, {
   },
   title: 'General Terms and Conditions',
   lead: 'These terms govern the contract for the use of the cloud cash register {brand:product} by businesses in Czechia.',
-  clauses: {
-    service: {
-      availability: 'The annual availability of the {term:product|Product} is {fact:terms.availability}.',
-    },
-    termination: {
-      provider:
-        'The contract may be terminated subject to a notice period of {fact:terms.monthNotice|month}. The right of the {term:customer|Customer} under clause {ref:termination.customer} remains unaffected.',
-    },
-  },
-} as const satisfies Guide);
+  clauses: {},
+});

@@ -1,13 +1,7 @@
 import { extend } from 'wortlaut';
-import common from '../common/outline.ts';
+import czAndPl from '../cz-and-pl/outline.ts';
 
-/** The terms of Czechia, with an availability and a notice period of their own (L13). */
-export default extend(common, {
+/** The terms of Czechia: all that Czechia and Poland have in common, and nothing else. */
+export default extend(czAndPl, {
   id: 'cz',
-  add: {
-    'service.availability': { after: 'service.cloud', reason: 'Only the Czech and the Polish terms promise an availability.' },
-  },
-  override: {
-    'termination.provider': 'The Czech and the Polish terms give one month, and leave open whose notice it is.',
-  },
 });

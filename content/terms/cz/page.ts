@@ -6,7 +6,7 @@ export default definePage({
   template: 'terms',
   source: 'cs',
   variantOf: 'terms',
-  inherits: 'terms-common',
+  inherits: 'terms-cz-and-pl',
   placeholder: 'The terms of Czechia are a draft that nobody has approved.',
   redirectFrom: ['/cz/vseobecne-podminky', '/cz-en/terms'],
   addresses: [

@@ -6,7 +6,7 @@ export default definePage({
   template: 'terms',
   source: 'pl',
   variantOf: 'terms',
-  inherits: 'terms-common',
+  inherits: 'terms-cz-and-pl',
   placeholder: 'The terms of Poland are a draft that nobody has approved.',
   redirectFrom: ['/pl-pl/agb', '/pl-en/terms'],
   addresses: [

@@ -1,5 +1,4 @@
 import { defineClauses } from 'wortlaut';
-import type { Guide } from './guide.ts';
 import outline from './outline.ts';
 
 export default defineClauses(outline, {
@@ -9,13 +8,5 @@ export default defineClauses(outline, {
   },
   title: 'Regulamin (ogólne warunki umów)',
   lead: 'Niniejsze warunki regulują umowę o korzystanie z kasy w chmurze {brand:product} przez przedsiębiorców w Polsce.',
-  clauses: {
-    service: {
-      availability: 'Roczna dostępność {term:product|Produktu} wynosi {fact:terms.availability}.',
-    },
-    termination: {
-      provider:
-        'Umowę można wypowiedzieć z zachowaniem okresu wypowiedzenia wynoszącego {fact:terms.monthNotice|miesiąc}. Prawo {term:customer|Klienta} określone w punkcie {ref:termination.customer} pozostaje nienaruszone.',
-    },
-  },
-} as const satisfies Guide);
+  clauses: {},
+});

@@ -76,7 +76,7 @@ export const contracts = {
   WL4018: code()`A page names a fact that does not hold in its country.
     A fact may hold only in some countries, such as a notice period. A page of another country must not promise it.
     - '{fact:terms.availability}' in the French contract, where the fact holds in cz and pl
-    + the clause in content/terms/cz and content/terms/pl only, or 'fr' among the fact's countries`,
+    + the clause in content/terms/cz-and-pl only, or 'fr' among the fact's countries`,
   WL4019: code({ severity: 'warning', followsFromUnread: ['contracts'] })`A clause may mean the opposite in another language.
     Each sentence is compared with its source: whether it denies, requires or allows, in the languages that Wortlaut has words of. A lost 'not' makes another contract out of correct words. The finding asks a person to look here.
     - 'The customer shall allow third parties to use the product.' where the German clause forbids it
