@@ -40,7 +40,8 @@ const written = (
         return [
           {
             detail: `${country}: ${words}`,
-            files: [at.file],
+            // A page that is published elsewhere has other readers.
+            files: [at.file, content.pages.get(at.page as string)?.definition.file ?? at.file],
             reported: [{ file: at.file, dataPath: at.path }],
             make: (before) => withText(before, at, [at.path, `${at.text} ${words}`]),
           },
