@@ -13,8 +13,9 @@ interface Guard {
 }
 
 /**
- * Endpoints that accept requests of pages of the site or of the requested host, and of programs without an origin. The response to pages of other
- * sites is 403, or 503 while there is no site, and 429 to an address that sends too much. If the site has another origin than the endpoints, CORS headers permit its requests.
+ * Endpoints that accept requests of pages of the site or of the requested host, and of programs without an origin. The response to pages of
+ * other sites is 403, or 503 while the site is missing, and 429 to an address that sends too much. If the site has another origin than the
+ * endpoints, CORS headers permit its requests.
  */
 export function guardEndpoints({ endpoints, origin, addressOf, admit }: Guard): EndpointResponder {
   return async (request, path) => {

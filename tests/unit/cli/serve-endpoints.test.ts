@@ -36,7 +36,7 @@ describe('the origin of a lead', () => {
     expect([(await send(headers as Record<string, string>)).status, site.kept.length]).toEqual([status, status === 202 ? 1 : 0]);
   });
 
-  test.each(['POST', 'OPTIONS'])('%s of a page of an unknown origin is to be repeated while there is no site', async (method) => {
+  test.each(['POST', 'OPTIONS'])('%s of a page of an unknown origin gets 503 while the site is missing', async (method) => {
     site = await serveSite({ leadsOnly: true });
     await rm(site.folder, { recursive: true });
     const headers = { Origin: own, 'Access-Control-Request-Method': 'POST' };

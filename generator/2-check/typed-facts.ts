@@ -1,0 +1,151 @@
+import { currencyWords, minorWords } from '../language/currency-words.ts';
+import { lexiconOf } from '../language/lexicons.ts';
+import { unitAbbreviations, unitNames } from '../language/unit-names.ts';
+import type { SharedContent } from '../model/content.ts';
+import { amountOf, currencies } from '../model/currencies.ts';
+import { type Count, type Duration, type Fact, factIn, keyOfFact, type Unit } from '../model/fact.ts';
+import { groupBy } from '../model/group-by.ts';
+import { withoutMarkup } from '../model/inline-markup.ts';
+import { literalPattern } from '../model/literal-pattern.ts';
+import { memoize } from '../model/memoize.ts';
+import { inAsciiDigits, numbersIn, numberWordsIn, type TypedNumber } from './numbers.ts';
+import { dateIn, hoursIn } from './typed-dates.ts';
+
+/** Language and fact → the words behind the fact in other texts: what it counts, in that language. */
+export type Nouns = ReadonlyMap<string, readonly { readonly noun: string }[]>;
+
+/** The literal values in a text: as written → the ids of the facts that they may be. */
+export function factsTyped(
+  content: Pick<SharedContent, 'facts'>,
+  language: string,
+  { text: written, nouns }: { readonly text: string; readonly nouns?: () => Nouns },
+): ReadonlyMap<string, readonly string[]> {
+  const text = withoutMarkup(written);
+  const words = numberWordsIn(text, language);
+  const hasDigits = /\p{Nd}/u.test(text);
+  if (!hasDigits && !words.length) return new Map();
+  const numbers = numbersIn(text);
+  return groupBy(content.facts.keys(), (id) => {
+    const fact = content.facts.get(id)?.value;
+    if (!fact || (!hasDigits && fact.kind !== 'count')) return undefined;
+    return writtenIn({ id, fact: factIn(fact, language), language, text, numbers, words, nouns });
+  });
+}
+
+interface Search {
+  readonly id: string;
+  readonly fact: Fact;
+  readonly language: string;
+  readonly text: string;
+  readonly numbers: readonly TypedNumber[];
+  readonly words: readonly TypedNumber[];
+  readonly nouns?: (() => Nouns) | undefined;
+}
+
+/** The literal value of the fact in a text, as written there. */
+function writtenIn({ id, fact, language, text, numbers, words, nouns }: Search): string | undefined {
+  const first = (holds: (number: TypedNumber) => boolean) => numbers.find(holds)?.written;
+  switch (fact.kind) {
+    case 'money': {
+      const amount = amountOf(fact.minor, fact.currency);
+      const signs = signsOf(`${fact.currency} ${language}`);
+      const isMoney = ({ before, after }: TypedNumber) => signs.before.test(before) || signs.after.test(after);
+      // 1.400 is 1400, or 1.4 of a currency with three decimals.
+      const isAmount = ({ value }: TypedNumber) => value === amount || (value === fact.minor && fact.minor === 1000 * amount);
+      const isInMinor = ({ value, after }: TypedNumber) => value === fact.minor && minorWords.test(after);
+      const amounts = numbers.map((number) => withMinor(number, signs.parts));
+      return amounts.find((number) => (isAmount(number) && (isMoney(number) || (amount >= 100 && isBare(number)))) || isInMinor(number))
+        ?.written;
+    }
+    case 'count':
+      return [...numbers, ...words].find(
+        (number) =>
+          number.value === fact.amount &&
+          !fact.derived &&
+          (isTooLarge(number, fact) || counts(number, [{ noun: nounOf(id) }, ...(nouns?.().get(`${language} ${id}`) ?? [])])),
+      )?.written;
+    case 'percent':
+      return first((number) => Math.round(number.value * 100) === fact.basisPoints && isPercent(number, language));
+    case 'score':
+      return first(
+        ({ value, after }) =>
+          value * 10 === fact.tenths &&
+          new RegExp(String.raw`^\s?(?:/|${(lexiconOf(language)?.outOf ?? []).join('|')})\s?${fact.outOf}\b`).test(inAsciiDigits(after)),
+      );
+    case 'duration':
+      return first((number) => number.value === fact.amount && number.upTo === fact.upTo && isPeriod(number, fact, language));
+    case 'date':
+      return dateIn(text, fact, language);
+    case 'hours':
+      return hoursIn(text, fact, language);
+    case 'scheme':
+    case 'rule':
+      return dateIn(text, { iso: fact.from }, language);
+    case 'capability':
+      return undefined;
+  }
+}
+
+/** The signs, codes and names of currencies, and those of the fact's own currency in a language. Cached, because they are slow to find. */
+const signsOf = memoize((key) => {
+  const own = currencyWords(key).map(literalPattern);
+  const sign = [String.raw`\p{Sc}`, ...own, ...currencies, 'euros?', 'pounds?', 'zł', 'Kč', String.raw`Fr\.`].join('|');
+  const marks = String.raw`[\s\u061c\u200e\u200f]{0,2}`;
+  return {
+    before: new RegExp(`(?:${sign})${marks}$`, 'iu'),
+    after: new RegExp(`^(?:[.,][-–—]{1,2})?${marks}(?:${sign})`, 'iu'),
+    parts: new RegExp(String.raw`^${marks}(?:${sign})\s(?:\p{L}{1,3}\s)?(\d{1,2})(?!\d|[.,]\d|\s?(?:${sign}))`, 'iu'),
+  };
+});
+
+/** An amount of two numbers as one: 1 euro and 50 cents, 1 € 50. */
+function withMinor(number: TypedNumber, parts: RegExp): TypedNumber {
+  const [{ length }, minor] = parts.exec(inAsciiDigits(number.after)) ?? [''];
+  if (minor === undefined || !Number.isInteger(number.value)) return number;
+  const value = Number(`${number.value}.${minor.padStart(2, '0')}`);
+  return { ...number, value, written: `${number.written}${number.after.slice(0, length)}` };
+}
+
+/** Whether a number is hardly anything else than a count: not a year, and not a round number, unless the count itself is a limit. */
+function isTooLarge(number: TypedNumber, { bound }: Count): boolean {
+  const { value, after } = number;
+  const isSpecial = value % 100 !== 0 && (value < 1900 || value > 2100) && /^\s\p{L}/u.test(after);
+  return value >= 100 && isBare(number) && (bound === 'atLeast' || isSpecial);
+}
+
+/** Whether the word after a number is one of these nouns: 12 objects. */
+function counts({ value, after }: TypedNumber, nouns: readonly { readonly noun: string }[]): boolean {
+  const next = after.replace(/^[\s-]+/, '').toLowerCase();
+  return value > 1 && nouns.some(({ noun }) => noun && next.startsWith(noun.length > 4 ? noun.slice(0, -1) : noun));
+}
+
+/** The noun in the name of a fact, a plural or the last word: `object` for `museum.objects`, `seat` for `hall.seatsLeft`. */
+function nounOf(id: string): string {
+  const words = keyOfFact(id).match(/[A-Z]?[a-z]{2,}/g) ?? [];
+  const noun = words.find((word) => /[^s]s$/.test(word)) ?? words.at(-1) ?? '';
+  return noun.length > 2 ? noun.toLowerCase().replace(/s$/, '') : '';
+}
+
+/** Whether it has a sign of percent, on either side, or the words of its language. */
+function isPercent({ before, after }: TypedNumber, language: string): boolean {
+  const next = after.replace(/^[\s-]+/, '').toLowerCase();
+  return (
+    /[%٪]\s?$/.test(before) || /^(?:[%٪]|per[ -]?cent)/.test(next) || unitNames(language, 'percent').some((name) => next.startsWith(name))
+  );
+}
+
+/** Whether it is not a share of something. */
+const isBare = ({ after }: TypedNumber): boolean => !/^\s?%/.test(after);
+
+/** Whether the unit follows in any form that begins like one of its plural forms: Tag, Tage, Tagen; -day. 24 hours a day are not a period. */
+function isPeriod({ value, after }: TypedNumber, { unit }: Duration, language: string): boolean {
+  const [word = '', ...next] = inAsciiDigits(after)
+    .replace(/^[\s-]/, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\d]+/u)
+    .slice(0, 4);
+  const is = (name: string, of: Unit) =>
+    unitNames(language, of).some((known) => name.startsWith(known)) ||
+    unitAbbreviations(language, of).some((known) => known.replace('.', '') === name && (name.length > 1 || name === 'h'));
+  return is(word, unit) && !next.some((name) => name === String(value) || (unit === 'hour' && is(name, 'day')));
+}
