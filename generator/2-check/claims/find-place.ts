@@ -102,7 +102,7 @@ function onPage(content: Content, place: Extract<ClaimPlace, { in: 'page' }>): P
 }
 
 /** Reports are in English, so English copies are preferred. */
-export const languageToRead = ({ copies, definition }: PageWithCopies) => (copies.has('en') ? 'en' : definition.value.source);
+const languageToRead = ({ copies, definition }: PageWithCopies) => (copies.has('en') ? 'en' : definition.value.source);
 
 interface Lookup {
   readonly path: string;
