@@ -33,6 +33,8 @@ export interface AppendixTable {
   readonly rows: readonly string[] | EachCountry;
   /** The highlighted row. */
   readonly marked?: string;
+  /** Shows its rows as tags on a shelf. */
+  readonly tags?: true;
 }
 
 interface AppendixSection {

@@ -14,7 +14,7 @@ export default definePage({
       {
         id: 'models',
         text: ['fee'],
-        table: { columns: ['model', 'price'], rows: ['free', 'starter', 'business', 'premium'], marked: 'business' },
+        table: { columns: ['model', 'price'], rows: ['free', 'starter', 'business', 'premium'], marked: 'business', tags: true },
       },
       { id: 'modules', text: ['fee'] },
       {

@@ -12,7 +12,7 @@ export default definePage({
       {
         id: 'models',
         text: ['choice'],
-        table: { columns: ['model', 'billing', 'price'], rows: ['general', 'yearly', 'effort'] },
+        table: { columns: ['model', 'billing', 'price'], rows: ['general', 'yearly', 'effort'], tags: true },
       },
       { id: 'change', text: ['yearly', 'debit'] },
       { id: 'faults', text: ['report', 'reaction'] },

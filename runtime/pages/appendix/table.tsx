@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Flag } from '../../islands/elements/flag.tsx';
 import type { AppendixTableCopy, AppendixTable as Table } from '../../props/appendix.ts';
 
 interface AppendixTableProps {
@@ -8,13 +9,17 @@ interface AppendixTableProps {
   readonly words: AppendixTableCopy;
 }
 
-/** Rows under column headers, which the first cell of each row names; one may be marked. Scrolls by itself where the window is narrow. */
+/** Rows under column headers, which the first cell of each row names; one may be marked. They are lines of a slip, or tags on a shelf. */
 export function AppendixTable({ labelledBy, table, words }: AppendixTableProps): ReactNode {
   const [first = '', ...others] = table.columns;
   const rows = 'eachCountry' in table.rows ? table.rows.eachCountry : table.rows;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus, so that keys can scroll it (WCAG 2.1.1)
-    <section className="slip appendix-table" aria-labelledby={labelledBy} tabIndex={0}>
+    <section
+      className={table.tags ? 'appendix-tags' : 'slip appendix-table'}
+      aria-labelledby={labelledBy}
+      tabIndex={table.tags ? undefined : 0}
+    >
       <table aria-labelledby={labelledBy}>
         <thead>
           <tr>
@@ -27,8 +32,9 @@ export function AppendixTable({ labelledBy, table, words }: AppendixTableProps):
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row} {...(row === table.marked && { 'data-marked': '' })}>
+            <tr key={row} className={table.tags && 'slip'} {...(row === table.marked && { 'data-marked': '' })}>
               <th scope="row">
+                {'eachCountry' in table.rows && <Flag code={row} />}
                 {words.rows[row]?.[first]}
                 {row === table.marked && <span className="appendix-mark">{words.marked}</span>}
               </th>
