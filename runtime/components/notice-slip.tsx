@@ -10,29 +10,24 @@ import { Logo } from './logo.tsx';
  */
 export function NoticeSlip({ mood, heading }: Pick<NoticeStructure, 'mood'> & { readonly heading: Localized }): ReactNode {
   const nothing = usePage().number(0, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const sum = mood === 'waiting' ? '…' : nothing;
   return (
     <div className={`notice-slip ${mood}`} aria-hidden="true">
       <div className="printer-slot" />
       <div className="slip notice-paper">
         <Logo />
-        {mood === 'waiting' ? (
-          <p className="notice-heading">{heading}</p>
-        ) : (
-          <>
-            <Enhanced by="asked-for" props={{}}>
-              <p className="notice-asked" />
-              <p className="notice-asked" />
-            </Enhanced>
-            <p className="notice-line">
-              <span>1 × 404</span>
-              <span>{nothing}</span>
-            </p>
-            <p className="notice-line notice-sum">
-              <span>=</span>
-              <span>{nothing}</span>
-            </p>
-          </>
-        )}
+        <Enhanced by="asked-for" props={{}}>
+          <p className="notice-asked" />
+          <p className="notice-asked" />
+        </Enhanced>
+        <p className="notice-line">
+          <span>1 × {mood === 'waiting' ? heading : '404'}</span>
+          <span>{sum}</span>
+        </p>
+        <p className="notice-line notice-sum">
+          <span>=</span>
+          <span>{sum}</span>
+        </p>
       </div>
     </div>
   );
