@@ -135,6 +135,7 @@ function answering(child: ChildProcess, port: number): Promise<void> {
         response.resume();
         response.once('end', () => ready());
       });
+      // A server of another project does not report that it listens.
       sent.once('error', () => setTimeout(attempt, 20));
       sent.end();
     };

@@ -52,6 +52,7 @@ test(`a build killed at any of ${kills} instants leaves the old site or the new 
     const child = start(builds('--force'));
     const share = (Math.floor(kill / 2) + random(1000) / 1000) / (kills / 2);
     if (kill % 2) await siteWhole(child.ended);
+    // The instant at which the build is killed is what the test varies.
     const timer = setTimeout(() => child.process.kill('SIGKILL'), kill % 2 ? share * 12 : share * duration);
     const { signal } = await child.ended;
     clearTimeout(timer);

@@ -78,6 +78,7 @@ async function startProgram(program: string, given: readonly string[], { port, l
     });
   });
   const origin = `http://127.0.0.1:${port}`;
+  // A measured server does not report that it listens.
   while (
     !over &&
     !(await fetch(`${origin}${probe}`).then(

@@ -30,6 +30,7 @@ export async function until<Answer>(ask: () => Promise<Answer | undefined> | Ans
   for (const last = Date.now() + 30_000; Date.now() < last; ) {
     const answer = await ask();
     if (answer !== undefined) return answer;
+    // The asked program does not report when its answer changes.
     await new Promise((next) => setTimeout(next, 20));
   }
   throw new Error(otherwise);

@@ -361,13 +361,18 @@ test('temporary files of editors and tools are not read', () => {
 
 test('changes during a round start the next round', async () => {
   const rounds: string[][] = [];
-  const run = oneAtATime(async (files) => {
+  let end = () => {};
+  const changed = new Promise<void>((done) => {
+    end = done;
+  });
+  const run = oneAtATime((files) => {
     rounds.push([...files]);
-    await new Promise((done) => setTimeout(done, 10));
+    return changed;
   });
   const first = run(['a']);
   void run(['c']);
   void run(['b', 'c']);
+  end();
   await first;
   expect(rounds).toEqual([['a'], ['b', 'c']]);
 });

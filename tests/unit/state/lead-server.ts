@@ -27,11 +27,6 @@ export const receipt = (code: number): Treatment => json(code, { ok: true });
 export const reset: Treatment = ({ socket }) => void socket.destroy();
 /** The server never answers. */
 export const hang: Treatment = () => {};
-/** The answer comes too late. */
-export const late =
-  (milliseconds: number): Treatment =>
-  (_, response) =>
-    void setTimeout(() => response.writeHead(202).end(), milliseconds);
 
 /** A real server behind the global `fetch`, which accepts paths alone, as in a page. */
 export async function leadServer(): Promise<LeadServer> {

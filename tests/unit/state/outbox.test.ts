@@ -4,7 +4,7 @@ import type * as Outbox from '../../../runtime/state/outbox.ts';
 import type { Lead } from '../../../runtime/state/outbox-store.ts';
 import { refusalEvent } from '../../../runtime/state/refusal.ts';
 import { type FakeStorage, fakeStorage } from './fake-storage.ts';
-import { hang, json, type LeadServer, late, leadServer, receipt, reset, status } from './lead-server.ts';
+import { hang, json, type LeadServer, leadServer, receipt, reset, status } from './lead-server.ts';
 
 /*
  * The outbox with a real server that fails in every way. Each test is a separate page: `load` loads the
@@ -15,8 +15,8 @@ let server: LeadServer;
 let page: typeof Outbox;
 const timers: NodeJS.Timeout[] = [];
 const realSetTimeout = setTimeout;
-/** Milliseconds after which an answer is too late. */
-let patience: number;
+/** Ends the time in which an answer is awaited. */
+let giveUp = () => {};
 
 const lead: Lead = { key: 'k1', body: { firstName: 'Ann' }, at: '2026-11-01T10:00:00.000Z' };
 const start = new Date('2026-11-01T10:00:00Z');
@@ -39,9 +39,11 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: start });
   held = fakeStorage();
   server = await leadServer();
-  const timeout = AbortSignal.timeout;
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout.call(AbortSignal, patience));
-  patience = 10_000;
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const awaiting = new AbortController();
+    giveUp = () => awaiting.abort(new DOMException('The answer is too late.', 'TimeoutError'));
+    return awaiting.signal;
+  });
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement: { dataset: {} } }));
   vi.stubGlobal('addEventListener', () => {});
@@ -99,13 +101,11 @@ test.each([
   ['a 407 of a proxy', status(407)],
   ['a redirect to a login', status(302, { Location: 'http://192.0.2.1/login' })],
   ['a reset connection', reset],
-  ['a server that hangs', hang],
+  ['a server that hangs', () => giveUp()],
   ['a redirect, which would end as a page', status(303, { Location: '/thanks/' }, '')],
 ])('C1 after %s the lead is kept, logged, and sent on the next load with the same key', async (_, treatment) => {
   server.answer(treatment);
-  if (treatment === hang) patience = 100;
   await page.post(lead);
-  patience = 10_000;
   expect(console.warn).toHaveBeenCalledOnce();
   expect(stored()).toEqual([{ ...lead, failures: 1 }]);
   server.answer(receipt(202));
@@ -142,10 +142,11 @@ test.each([
 });
 
 test('C1 an answer that comes too late is ignored: the lead is sent again under its key, so the server keeps it once', async () => {
-  patience = 100;
-  server.answer(late(200));
+  server.answer((_, response) => {
+    giveUp();
+    response.writeHead(202).end();
+  });
   await page.post(lead);
-  patience = 10_000;
   expect(stored()).toHaveLength(1);
   server.answer(receipt(202));
   await page.deliver();
