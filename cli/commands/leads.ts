@@ -88,7 +88,9 @@ async function deleteOf(database: Database, { email, yes }: LeadsOptions): Promi
     process.stdout.write(
       'The texts that were accepted stay listed by leads: key, time, hash, edition and language, without personal data.\n',
     );
-  const channels = new Set(submissions.flatMap(({ deliveries }) => deliveries.map(({ channel }) => channel)));
+  const channels = new Set(
+    submissions.flatMap(({ deliveries }) => deliveries.flatMap(({ channel, delivered }) => (delivered === undefined ? [] : channel))),
+  );
   if (channels.size) process.stdout.write(`They were also delivered (${[...channels].join(', ')}): delete them there as well.\n`);
   return 0;
 }

@@ -73,7 +73,8 @@ export async function prune(
     })),
   );
   const { rows } = await database.execute({
-    sql: `SELECT key, last_error FROM submissions JOIN deliveries ON submission = id WHERE delivered IS NULL AND ${old.sql} ORDER BY id`,
+    sql: `SELECT key, last_error FROM submissions LEFT JOIN deliveries ON submission = id
+      WHERE delivered IS NULL AND (submission IS NOT NULL OR json_extract(body, '$.suspect')) AND ${old.sql} ORDER BY id`,
     args: old.args,
   });
   for (const { key, last_error: reason } of rows) lost(shortKey(String(key)), String(reason ?? 'it was not tried'));

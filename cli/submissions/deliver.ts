@@ -1,6 +1,6 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import type { Log } from '../log.ts';
-import { type Channel, DeliveryError } from './channel.ts';
+import { type Channel, DeliveryError, noAnswer } from './channel.ts';
 import { claim, markDelivered, markFailed } from './deliveries.ts';
 import type { Database } from './file-database.ts';
 import { shortKey } from './submission.ts';
@@ -18,6 +18,14 @@ export const growingPause = (failures: number): number => Math.min(600_000, 10_0
 /** The failure that is logged: earlier ones may be a restart of the receiver. */
 const loggedFailure = 3;
 
+/** Milliseconds after which a receiver is given up that goes on answering without an end, well before the lease ends. */
+const longestDelivery = 30_000;
+
+const noAnswerIn = (milliseconds: number): Promise<never> =>
+  new Promise((_, failed) => {
+    setTimeout(() => failed(noAnswer('ETIMEDOUT')), milliseconds).unref();
+  });
+
 /** Delivers one submission that waits for a channel. Returns the reason if it was not accepted; undefined if none waits. */
 export async function deliverOne(
   channel: Channel,
@@ -25,7 +33,7 @@ export async function deliverOne(
 ): Promise<{ readonly reason: string | undefined } | undefined> {
   const claimed = await claim(database, channel.name);
   if (!claimed) return undefined;
-  const reason = await channel.send(claimed.submission).then(
+  const reason = await Promise.race([channel.send(claimed.submission), noAnswerIn(longestDelivery)]).then(
     () => undefined,
     (error: unknown) => (error instanceof DeliveryError ? error.message : 'it failed'),
   );

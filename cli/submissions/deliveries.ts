@@ -16,13 +16,14 @@ interface Claimed {
 
 /**
  * Claims the delivery of a channel that waits in front: those that were not tried come first, then the others in turn. Undefined if none is
- * free. A lease beyond the longest one was written by a clock that was wrong.
+ * free. A lease beyond twice the longest one was written by a clock that was wrong: one that is a little longer belongs to a process that has claimed
+ * while this one waited for the database.
  */
 export async function claim(database: Database, channel: string): Promise<Claimed | undefined> {
   const now = Date.now();
   const leasedUntil = now + lease;
   const free = `channel = ? AND delivered IS NULL AND leased_until NOT BETWEEN ? AND ?`;
-  const args = [channel, now + 1, leasedUntil];
+  const args = [channel, now + 1, leasedUntil + lease];
   if ((await database.execute({ sql: `SELECT 1 FROM deliveries WHERE ${free} LIMIT 1`, args })).rows.length === 0) return undefined;
   const [claimed] = await database.batch([
     {

@@ -1,13 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Keep } from '../../generator/index.ts';
 import type { Database } from './file-database.ts';
-import { normalizedEmail } from './submission.ts';
+import { normalizedEmail, shortKey } from './submission.ts';
 
 interface KeepOptions {
   /** The names of the channels on which each submission is handed over. */
   readonly channels: readonly string[];
   /** Called when a delivery may be due. */
   readonly onKept: () => void;
+  /** Called with the short key of a suspect submission, which waits for a person. */
+  readonly onSuspect?: (key: string) => void;
 }
 
 /**
@@ -15,7 +17,7 @@ interface KeepOptions {
  * Another body under the same key is another submission: its key is extended by its hash. A suspect submission is marked in its body, and waits
  * for a person instead of a channel. None is older than the time at which the database was last used, whatever the clock shows.
  */
-export function keepIn(database: Database, { channels, onKept }: KeepOptions): Keep {
+export function keepIn(database: Database, { channels, onKept, onSuspect = () => {} }: KeepOptions): Keep {
   return async ({ key = randomUUID(), body, email, acceptedHash, suspect = false }) => {
     const now = Date.now();
     const accepted = acceptedHash || null;
@@ -39,7 +41,8 @@ export function keepIn(database: Database, { channels, onKept }: KeepOptions): K
         args: [channel, now, ...keptArgs],
       })),
     ]);
-    onKept();
+    if (suspect) onSuspect(shortKey(key));
+    else onKept();
   };
 }
 

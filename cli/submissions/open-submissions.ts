@@ -77,6 +77,7 @@ export async function openSubmissions({
       onKept: () => {
         for (const delivery of deliveries) delivery.wake();
       },
+      onSuspect: (submission) => log('a suspect submission waits for a person', { submission }),
     }),
     state: () => state,
     ready: () =>

@@ -6,8 +6,11 @@ import { kept, run } from './kept-leads.ts';
 import { newStore, rowsOf } from './open-store.ts';
 import { webhookReceiver } from './receivers.ts';
 
+/** A webhook that cannot be reached. */
+const environment = { WORTLAUT_WEBHOOK_URL: 'http://127.0.0.1:1', WORTLAUT_WEBHOOK_SECRET: 'a-secret-of-this-test' };
+
 it('deletes all data of one visitor, also from the bytes of the files, and keeps other data', async () => {
-  const store = await kept();
+  const store = await kept({ environment });
   const { code, out } = await run(store, ['delete'], { email: ' ADA@example.com', yes: true });
   expect([code, out]).toEqual([
     0,
@@ -117,9 +120,12 @@ describe('with a clock that is wrong', () => {
   });
 });
 
-it('logs each submission that is deleted before it was delivered', async () => {
-  const environment = { WORTLAUT_WEBHOOK_URL: 'http://127.0.0.1:1', WORTLAUT_WEBHOOK_SECRET: 'a-secret-of-this-test' };
+it('logs each submission that is deleted before it was delivered, also one that waits for a person', async () => {
   const store = await kept({ environment });
+  const { keep, close } = await store.open();
+  await keep({ key: 'cccc3333', body: {}, suspect: true });
+  await close();
+  store.logged.length = 0;
   await (await store.read()).execute({ sql: 'UPDATE submissions SET received = ?', args: [Date.now() - 31 * 86_400_000] });
   await (await store.open()).close();
   const lost = (submission: string) => ({
@@ -129,7 +135,8 @@ it('logs each submission that is deleted before it was delivered', async () => {
   expect(store.logged.slice(1)).toEqual([
     lost('aaaa1111'),
     lost('bbbb2222'),
-    { event: 'old submissions are deleted', values: { submissions: 2 } },
+    lost('cccc3333'),
+    { event: 'old submissions are deleted', values: { submissions: 3 } },
   ]);
 });
 

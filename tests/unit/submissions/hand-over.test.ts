@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { expect, it } from 'vitest';
-import { growingPause } from '../../../cli/submissions/deliver.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { deliverOne, growingPause } from '../../../cli/submissions/deliver.ts';
+import { claim } from '../../../cli/submissions/deliveries.ts';
 import { channelsOf } from '../../../cli/submissions/hand-over-settings.ts';
+import { keepIn } from '../../../cli/submissions/keep.ts';
 import { newStore, rowsOf, type TestStore } from './open-store.ts';
 import { mailReceiver, webhookReceiver } from './receivers.ts';
 
@@ -129,6 +131,16 @@ it('delivers what a process has claimed whose clock was years ahead', async () =
   await allDelivered(store, undelivered);
 });
 
+it('does not claim what a process has claimed whose clock is a little ahead', async () => {
+  const database = await (await newStore()).read();
+  await keepIn(database, { channels: ['email'], onKept: () => {} })({ key: 'key-1', body: {} });
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(await claim(database, 'email')).toMatchObject({ submission: { key: 'key-1' } });
+  vi.setSystemTime(Date.now() - 1);
+  expect(await claim(database, 'email')).toBeUndefined();
+});
+
 it('delivers the claimed submissions of an ended process after its lease', async () => {
   const store = await newStore();
   const { posted, environment } = await webhookReceiver((number) => (number === 1 ? undefined : 200));
@@ -199,6 +211,18 @@ it('sends an email again until it is accepted, with the same Message-ID', async 
   await allDelivered(store, undelivered);
   expect(mailed.items).toHaveLength(1);
   expect(store.logged).toEqual([{ event: 'delivery fails', values: expect.objectContaining({ channel: 'email', reason: 'status 452' }) }]);
+});
+
+it('gives up a receiver that goes on answering without an end', async () => {
+  const database = await (await newStore()).read();
+  await keepIn(database, { channels: ['email'], onKept: () => {} })({ body: {} });
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const send = () => {
+    queueMicrotask(() => vi.advanceTimersByTime(30_000));
+    return new Promise<void>(() => {});
+  };
+  expect(await deliverOne({ name: 'email', send }, { database, log: () => {} })).toEqual({ reason: 'no answer (ETIMEDOUT)' });
 });
 
 it('pauses from ten seconds to ten minutes, longer each time', () => {

@@ -53,6 +53,7 @@ it('keeps a suspect submission with a mark, and hands it over to no channel', as
   const { keep, undelivered } = await store.open({ environment });
   await keep({ key: 'suspect-1', body: { phone: '1' }, suspect: true });
   expect(await undelivered()).toBe(0);
+  expect(store.logged).toEqual([{ event: 'a suspect submission waits for a person', values: { submission: 'suspect-' } }]);
   const list = async (format: string) => (await run(store, [], { format })).out;
   expect(await list('text')).toMatch(/suspect-1? .* suspect$/m);
   expect(await list('csv')).toContain(',suspect-1,suspect,');

@@ -17,7 +17,7 @@ export interface TestStore {
   readonly folder: string;
   /** The file of the database. */
   readonly file: string;
-  readonly logged: readonly Logged[];
+  readonly logged: Logged[];
   open(options?: Partial<SubmissionsOptions>): Promise<Submissions>;
   /** A connection beside the store. */
   read(): Promise<Database>;
