@@ -20,7 +20,7 @@ interface Guard {
 export function guardEndpoints({ endpoints, origin, addressOf, admit }: Guard): EndpointResponder {
   return async (request, path) => {
     const site = await origin();
-    const from = request.headers.origin;
+    const from = originOf(request);
     const shared = from !== undefined && from === site ? sharing(site) : {};
     const answer = await answerTo();
     const headers = { ...answer.headers, ...shared };
@@ -62,9 +62,13 @@ const sharing = (site: string) => ({
 
 const writes = ({ method = 'GET' }: IncomingMessage) => !['GET', 'HEAD', 'OPTIONS'].includes(method);
 
-/** Whether an origin has the requested host. A proxy may use another scheme than this server, leave out the port, or add its own. */
+/** The origin of the page that sent a request. A form of a page whose host hides its address (`Referrer-Policy: no-referrer`) names `null`. */
+const originOf = ({ headers }: IncomingMessage) =>
+  headers.origin === 'null' && headers['sec-fetch-site'] === 'same-origin' ? undefined : headers.origin;
+
+/** Whether an origin has the requested host. A proxy may use another scheme than this server, leave out the port or a closing dot, or add its port. */
 function isHost(origin: string, host = ''): boolean {
-  const [, name, port] = /^https?:\/\/(.*?)(:\d+)?$/.exec(origin) ?? [];
-  const [, requested, requestedPort] = /^(.*?)(:\d+)?$/.exec(host.toLowerCase()) ?? [];
+  const [, name, port] = /^https?:\/\/(.*?)\.?(:\d+)?$/.exec(origin) ?? [];
+  const [, requested, requestedPort] = /^(.*?)\.?(:\d+)?$/.exec(host.toLowerCase()) ?? [];
   return name === requested && (!port || !requestedPort || port === requestedPort);
 }
