@@ -5,13 +5,14 @@ import { type FileHashes, type Manifest, outputOf, shortHash } from '../../gener
 /** Path of a file → the hash of its published bytes; undefined if the server does not have it. */
 export type PublishedFiles = ReadonlyMap<string, string | undefined>;
 
-/** The hashes of all files in a folder. */
+/** The hashes of all files in a folder, also of linked ones. */
 export async function filesIn(folder: string): Promise<PublishedFiles> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  const hashes = new Map<string, string>();
-  for (const entry of entries.filter((one) => one.isFile())) {
+  const hashes = new Map<string, string | undefined>();
+  for (const entry of entries.filter((one) => one.isFile() || one.isSymbolicLink())) {
     const file = join(entry.parentPath, entry.name);
-    hashes.set(relative(folder, file).replaceAll('\\', '/'), shortHash(await readFile(file)));
+    // A link may lead nowhere, or to a folder.
+    hashes.set(relative(folder, file).replaceAll('\\', '/'), await readFile(file).then(shortHash, () => undefined));
   }
   return hashes;
 }

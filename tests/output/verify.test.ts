@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
@@ -37,9 +37,12 @@ test('verify accepts an unchanged folder, names changed, missing and additional 
   const same = await verify(copy);
   expect([same.code, same.stdout]).toEqual([0, expect.stringMatching(/^✓ \d+ files in .* are as the build in .* wrote them\.\n$/)]);
   expect((await verify()).code).toBe(0);
+  await rename(`${copy}/index.html`, `${copy}-linked`);
+  await symlink(`${copy}-linked`, `${copy}/index.html`);
+  expect((await verify(copy)).code).toBe(0);
 
   await writeFile(`${copy}/at-de/index.html`, 'something else');
-  await writeFile(`${copy}/assets/stowaway.js`, '');
+  await symlink(`${copy}/index.html`, `${copy}/assets/stowaway.js`);
   await rm(`${copy}/robots.txt`);
   const { code, stdout } = await verify(copy);
   expect([code, stdout.slice(0, stdout.indexOf('Publish'))]).toEqual([
