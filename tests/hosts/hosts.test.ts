@@ -126,6 +126,14 @@ describe.each([...siteNames, siteInContent])('%s', (name) => {
       }
     });
 
+    asked('the page for a missing address is sent whole, whatever the request says about what the client has', async () => {
+      for (const headers of [{ 'If-None-Match': '*' }, { 'If-Modified-Since': new Date().toUTCString() }, { Range: 'bytes=0-9' }])
+        expect([headers, differenceOf(site, await web.ask({ path: '/no/', headers }), answerTo(site, { path: '/no/' }))]).toEqual([
+          headers,
+          undefined,
+        ]);
+    });
+
     asked('unchanged pages are not sent again, HEAD has no body, and only reading is allowed', async () => {
       for (const path of largeFiles(site)) {
         const first = await web.ask({ path });

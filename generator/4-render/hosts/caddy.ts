@@ -133,6 +133,9 @@ ${map('{http.vars.address}', 'none_elsewhere', [
   .map(({ name, value }) => `  header ${name} ${quoted(value)}\n`)
   .join('')}  header Content-Type \`${contentTypes['.html']}\`
   header Vary Accept-Encoding
+  # The conditions of the request are not about this page.
+  request_header -If-*
+  request_header -Range
   rewrite * {site_none}
   file_server {
     precompressed br gzip
