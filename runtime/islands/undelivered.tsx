@@ -43,6 +43,18 @@ export function Undelivered(props: UndeliveredProps): ReactNode {
     document.addEventListener(refusalEvent, show);
     return () => document.removeEventListener(refusalEvent, show);
   }, [showNext]);
+  useEffect(() => {
+    // Another tab, or a page that was visited since, may have sent or deleted the lead.
+    const check = () => {
+      if (refusedLeads().every(({ key }) => key !== lead?.key)) showNext();
+    };
+    addEventListener('storage', check);
+    document.addEventListener('visibilitychange', check);
+    return () => {
+      removeEventListener('storage', check);
+      document.removeEventListener('visibilitychange', check);
+    };
+  }, [lead, showNext]);
   if (!lead) return null;
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {

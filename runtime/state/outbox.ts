@@ -1,5 +1,15 @@
 import { inOneTab } from './one-tab.ts';
-import { findLead, isStored, type Lead, moveToRefused, removeLead, removeRefused, saveLead, waitingLeads } from './outbox-store.ts';
+import {
+  findLead,
+  isStored,
+  type Lead,
+  moveToRefused,
+  refusedLeads,
+  removeLead,
+  removeRefused,
+  saveLead,
+  waitingLeads,
+} from './outbox-store.ts';
 import { refusalEvent } from './refusal.ts';
 import { isDue, pauseOf, postponed } from './retry.ts';
 import { NotDelivered, sendLead } from './send-lead.ts';
@@ -29,6 +39,7 @@ export async function post(lead: Lead, onEnd: (fate: Fate) => void = () => {}): 
   if (refused) return 'refused';
   if (!findLead(lead.key)) return 'arrived';
   waiting.set(lead.key, onEnd);
+  addEventListener('storage', endRefused);
   return isStored(lead.key) ? 'stored' : 'unstored';
 }
 
@@ -69,10 +80,20 @@ async function deliverOne(key: string): Promise<Fate | undefined> {
   } finally {
     underway.delete(key);
   }
-  if (!fate) return undefined;
+  if (fate) end(key, fate);
+  return fate;
+}
+
+function end(key: string, fate: Fate): void {
   waiting.get(key)?.(fate);
   waiting.delete(key);
-  return fate;
+}
+
+/** Ends a lead that waits here and is refused in another tab. */
+function endRefused(): void {
+  const refused = refusedLeads().filter(({ key }) => waiting.has(key));
+  for (const { key } of refused) end(key, 'refused');
+  if (refused.length > 0) document.dispatchEvent(new Event(refusalEvent));
 }
 
 /** Reads the lead again: another tab may have delivered it meanwhile. Returns the end of the lead; undefined while it waits. */

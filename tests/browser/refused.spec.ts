@@ -93,6 +93,18 @@ test('C1 the notice of a refused lead is put away for this visit', async ({ page
   expect(await outbox(page, 'outbox-refused')).toHaveLength(1);
 });
 
+test('C1 a refused lead that was deleted in another tab is not shown any more', async ({ page, context }) => {
+  await page.goto('/de-de/about/');
+  await storeRefused(page);
+  const tabs = [page, await context.newPage()] as const;
+  for (const tab of tabs) {
+    await tab.goto('/de-de/about/');
+    await expect(notice(tab).getByRole('alert')).toContainText(delivery.undeliveredHeading);
+  }
+  await notice(page).getByRole('button', { name: delivery.remove }).click();
+  for (const tab of tabs) await expect(notice(tab)).toBeEmpty();
+});
+
 test('C1 a refused lead is corrected and sent again under another key', async ({ page }) => {
   const received = await serveOffers(page, 202);
   await page.goto('/de-de/about/');

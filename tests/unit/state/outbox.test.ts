@@ -46,7 +46,7 @@ beforeEach(async () => {
   });
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement: { dataset: {} } }));
-  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('addEventListener', (type: string, act: () => void) => document.addEventListener(type, act));
   vi.stubGlobal('removeEventListener', () => {});
   vi.stubGlobal('setTimeout', (...given: Parameters<typeof setTimeout>) => {
     const timer = realSetTimeout(...given);
@@ -215,6 +215,21 @@ test('C1 a lead that waited and is refused then is announced to the page and to 
   expect(ended.mock.calls).toEqual([['refused']]);
   expect(announced).toHaveBeenCalledOnce();
   expect(setAside()).toMatchObject([lead]);
+});
+
+test('C1 a stored lead that another tab sends and that is refused then is announced here, too', async () => {
+  const announced = vi.fn();
+  document.addEventListener(refusalEvent, announced);
+  server.answer(status(503));
+  const ended = vi.fn();
+  await page.post(lead, ended);
+  server.answer(json(422, { ok: false }));
+  await (await load()).deliver();
+  expect(announced).toHaveBeenCalledOnce();
+  document.dispatchEvent(new Event('storage'));
+  document.dispatchEvent(new Event('storage'));
+  expect(ended.mock.calls).toEqual([['refused']]);
+  expect(announced).toHaveBeenCalledTimes(2);
 });
 
 test('C1 a stored lead that arrives while the page is open is reported to its form', async () => {
