@@ -10,10 +10,11 @@ interface DoorProps {
   readonly closed: Localized;
 }
 
-/** Turns the sign on the door, now and whenever the visitor comes back to the page. */
+/** Turns the sign on the door: now, every minute, and whenever the visitor comes back to the page. */
 export function turnDoor(root: HTMLElement, props: DoorProps): void {
   const turn = () => turnSign(root, props);
   turn();
+  setInterval(turn, 60_000);
   document.addEventListener('visibilitychange', turn);
 }
 

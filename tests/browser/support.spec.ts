@@ -24,6 +24,15 @@ test('the sign on the door is true when a visitor comes back to a page that was 
   await expect(island(page, 'door')).toContainText('Geschlossen wieder Freitag', { useInnerText: true });
 });
 
+test('the sign on the door turns while the page is open', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-26T11:58:00Z' });
+  await page.goto('/de-de/support/');
+  await wake(page, 'door');
+  await expect(island(page, 'door')).toContainText('Offen bis 13:00', { useInnerText: true });
+  await page.clock.runFor(180_000);
+  await expect(island(page, 'door')).toContainText('Geschlossen wieder Freitag', { useInnerText: true });
+});
+
 test('P17 the support page has every topic that a page of the site names', async ({ page, request }) => {
   const asked = new Set<string>();
   for (const address of ['/es-es/', '/es-es/how-kassaro-helps/', '/es-es/exhibitions/', '/es-es/support/', '/es-es/help/']) {
