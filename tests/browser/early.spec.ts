@@ -3,11 +3,11 @@ import { field, fillIn, serveOffers, submit, success } from './form.ts';
 import { expect, test } from './test.ts';
 import { island } from './wake.ts';
 
-/** Holds the script that hydrates islands back until it is released. */
-async function slowScript(page: Page): Promise<() => void> {
+/** Holds a script back until it is released: that which hydrates islands, or that of an enhancement. */
+async function slowScript(page: Page, name = 'react'): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((done) => (release = done));
-  await page.route('**/assets/react-*.js', async (route) => {
+  await page.route(`**/assets/${name}-*.js`, async (route) => {
     await released;
     await route.continue();
   });
@@ -56,6 +56,16 @@ test.describe('input before an island is hydrated is kept', () => {
       field.dispatchEvent(new Event('input', { bubbles: true }));
     });
     await expect(faq.locator('details:visible')).toHaveCount(1);
+  });
+
+  test('a month of the table of prices', async ({ page }) => {
+    const arrive = await slowScript(page, 'months');
+    await page.goto('/es-es/prices/');
+    const rows = island(page, 'months').locator('tbody tr:visible');
+    await island(page, 'months').getByRole('slider').fill('8');
+    await expect(rows).toHaveCount(12);
+    arrive();
+    await expect(rows).toHaveText([/^8 meses/]);
   });
 
   test('S1 a picker that closes before its script has come forgets its search', async ({ page }) => {
