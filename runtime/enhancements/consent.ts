@@ -35,7 +35,8 @@ export function consent(root: HTMLElement, { settings, version, chosen, saved }:
   const leave = () => {
     const again = shown === 'again';
     show(undefined);
-    if (again) document.getElementById(settings)?.focus();
+    // The button that had the focus is gone. The control that follows in its place is in the footer.
+    document.getElementById(settings)?.focus({ preventScroll: !again });
   };
   const choose = (choice: Consent['choice']) => {
     saveConsent(choice, version);
@@ -49,10 +50,11 @@ export function consent(root: HTMLElement, { settings, version, chosen, saved }:
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest(`#${settings}`)) show('again');
   });
-  // An answer in another tab counts here, too.
-  addEventListener('storage', () => {
-    if (shown === 'first' && readConsent()) show(undefined);
-  });
+  // An answer in another tab counts here, too, and one on a page from which the visitor comes back.
+  for (const sign of ['storage', 'pageshow'])
+    addEventListener(sign, () => {
+      if (shown === 'first' && readConsent()) show(undefined);
+    });
   removeOtherAnswers(version);
   if (!refusedByBrowser() && !readConsent()) show('first');
 }

@@ -36,6 +36,7 @@ test('C5 the question lies at the end of the page, and covers nothing (WCAG 2.4.
 test('C5 an answer is stored, can be changed from the footer, and a toast confirms it', async ({ page }) => {
   await visit(page, () => region(page).getByRole('button', { name: es.consent.accept }).click());
   await expect(region(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: es.consent.settings })).toBeFocused();
   expect(await choice(page)).toBe('given');
   await page.reload();
   await visit(page, async () => expect(region(page)).toBeHidden());
