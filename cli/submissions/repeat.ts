@@ -19,7 +19,7 @@ export function repeat({ task, milliseconds, failed }: RepeatOptions): Repetitio
   const run = async () => {
     const reason = await task().then(
       () => undefined,
-      (error: NodeJS.ErrnoException) => error.code ?? error.message,
+      (error: NodeJS.ErrnoException) => error.code || error.message,
     );
     if (reason !== undefined && reason !== failure) failed(reason);
     failure = reason;
