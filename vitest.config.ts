@@ -33,7 +33,7 @@ export default defineConfig({
     env: { NODE_ENV: 'production', GOGC: 'off' },
     // New objects have room, so that V8 collects them less often.
     execArgv: ['--max-semi-space-size=64'],
-    setupFiles: ['tests/support/leave-no-trace.ts', 'tests/support/precompiled-threads.ts'],
+    setupFiles: ['tests/support/leave-no-trace.ts', 'tests/support/precompiled-threads.ts', 'tests/support/seed.ts'],
     projects: [
       {
         extends: true,

@@ -151,7 +151,11 @@ function shownIn(html: string): Shown {
     shape.push(`<${name} ${attributes.map((attribute) => attribute.name).join(' ')}>`);
     for (const attribute of attributes)
       texts.push({ place: attribute.name === 'data-props' ? 'JSON' : attribute.name, text: attribute.value });
-    for (const child of node.childNodes) visit(child, kind);
+    for (const [index, child] of node.childNodes.entries()) {
+      const isNextLine = child.nodeName === 'text' && node.childNodes[index - 1]?.nodeName === 'text';
+      if (isNextLine) for (const words of (child as DefaultTreeAdapterTypes.Element).childNodes) visit(words, 'text');
+      else visit(child, kind);
+    }
     if (name === 'svg') texts.push({ place: name, text: lines.splice(0).join(' ') });
     shape.push('</>');
   };

@@ -66,7 +66,7 @@ async function differences(pairs: readonly (readonly [string, string])[]): Promi
 }
 
 test('types do not distinguish texts of one shape', async () => {
-  const pairs = fc.sample(pair, { numRuns: Number(process.env.RUNS ?? 400), seed: Number(process.env.SEED ?? 7) });
+  const pairs = fc.sample(pair, 400);
   const seen = pairs.filter(([one]) => /[{*]/.test(one));
   expect(seen.length).toBeGreaterThan(100);
   expect((await differences(pairs)).map((line) => pairs[line])).toEqual([]);
