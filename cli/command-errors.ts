@@ -14,6 +14,8 @@ export const noBuiltSite = (out: string): UsageError =>
 export function diskErrorMessage(error: unknown): string | undefined {
   const { code = '', syscall, path } = error as NodeJS.ErrnoException;
   if (!syscall || !path || !(code in reasons)) return undefined;
+  if (syscall === 'watch' && code === 'ENOSPC')
+    return `'${path}' cannot be watched: the system watches no more folders. Raise fs.inotify.max_user_watches, or close other programs that watch files.`;
   return `'${path}' cannot be ${/^(?:open|read|scandir|stat|lstat)/.test(syscall) ? 'read or written' : 'written'}: ${reasons[code]}.`;
 }
 

@@ -90,6 +90,7 @@ export type { Assets } from './model/site-files.ts';
 export { newKeyPair, peoplePath, personOf, type Signer, signerOf } from './model/statements.ts';
 export { lastDay } from './model/waivers.ts';
 export { wordDiff, wordRuns } from './model/word-diff.ts';
+export { absent } from './package/absent.ts';
 export { shortHash } from './package/hash.ts';
 export { internalError } from './package/internal-error.ts';
 export { optionalPackages } from './package/optional-packages.mjs';

@@ -1,6 +1,6 @@
 import { type FSWatcher, lstatSync, readlinkSync, realpathSync, statSync, watch } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { walkFolder } from '../../generator/index.ts';
+import { absent, walkFolder } from '../../generator/index.ts';
 
 /** Milliseconds without further changes: editors empty a file before they fill it. */
 const settle = 10;
@@ -36,18 +36,25 @@ export function watchFiles(folders: readonly string[], onChange: (files: readonl
     clearTimeout(timer);
     timer = setTimeout(report, settle);
   };
-  const add = (folder: string) => {
+  /** Watches the entries of a folder, unless it is removed meanwhile: the watcher of its parent reports that. */
+  const open = (folder: string, onEntry: (path: string) => void) => {
     watchers.get(folder)?.close();
-    const watcher = watch(folder, (_, name) => {
-      const path = name === null ? folder : join(folder, name);
+    try {
+      const watcher = watch(folder, (_, name) => onEntry(name === null ? folder : join(folder, name)));
+      watcher.on('error', () => watchers.delete(folder));
+      watchers.set(folder, watcher);
+    } catch (error) {
+      absent(error);
+      watchers.delete(folder);
+    }
+  };
+  const add = (folder: string) => {
+    open(folder, (path) => {
       followLink(path);
       if (isFolder(path)) addAll(path);
       else if (!watchedFolders.has(path) && !isSource(basename(path))) return;
       note(path);
     });
-    // The watcher of the parent folder reports a removed one.
-    watcher.on('error', () => watchers.delete(folder));
-    watchers.set(folder, watcher);
     watchedFolders.add(folder);
   };
   const addAll = (root: string) => {
@@ -70,14 +77,11 @@ export function watchFiles(folders: readonly string[], onChange: (files: readonl
   };
   /** Watches a folder only for the single files in it, and for the folders that may be replaced. */
   const addForSingle = (folder: string) => {
-    const watcher = watch(folder, (_, name) => {
-      const path = join(folder, name ?? '');
+    open(folder, (path) => {
       if (!single.has(path)) return;
       if (folders.includes(path) && isFolder(path)) addAll(path);
       note(path);
     });
-    watcher.on('error', () => watchers.delete(folder));
-    watchers.set(folder, watcher);
   };
   const report = () => {
     const files = [...changed].sort();

@@ -338,6 +338,20 @@ test('a watched folder that is replaced, and a linked one, are watched', async (
   for (const text of ['1', '2']) await expectSeen(`${folder}/pages/de.ts`, () => writeFile(`${folder}/pages/de.ts`, text));
 });
 
+test('a folder that is missing when it is watched, is watched from its creation on', async () => {
+  const above = await mkdtemp(join(tmpdir(), 'wortlaut-watch-'));
+  const seen: string[] = [];
+  const watcher = watchFiles([`${above}/content`], (files) => seen.push(...files));
+  closing.push(
+    () => rm(above, { recursive: true }),
+    () => watcher.close(),
+  );
+  await mkdir(`${above}/content/pages`, { recursive: true });
+  await vi.waitFor(() => expect(seen).toContain(`${above}/content`), patience);
+  await writeFile(`${above}/content/pages/de.ts`, '1');
+  await vi.waitFor(() => expect(seen).toContain(`${above}/content/pages/de.ts`), patience);
+});
+
 test('every file that is read is watched', () => {
   const read = ['de.ts', 'addresses.lock', 'ledger.jsonl', 'figtree.woff2', 'share-image.svg', 'license.txt', 'de.min.css'];
   expect(read.filter((name) => !isSource(name))).toEqual([]);
