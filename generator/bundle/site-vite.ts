@@ -64,15 +64,17 @@ interface ScriptToBundle {
 
 /** A module with all its imports as one script for Node, with a source map (version 3, JSON), and the other files of the bundle. */
 export async function bundledScript(config: InlineConfig & { readonly root: string }, { input, nameOf, vite }: ScriptToBundle) {
-  const rolldownOptions = { input, output: { format: 'cjs', exports: 'named', codeSplitting: false, comments: false } } as const;
+  // Vite writes constants as variables: of modules that import each other one would silently read undefined.
+  const output = { format: 'cjs', exports: 'named', codeSplitting: false, comments: false, topLevelVar: false } as const;
+  const rolldownOptions = { input, output };
   const build = { ...config.build, ssr: true, target: 'node20', minify: false, sourcemap: 'hidden', rolldownOptions } as const;
-  const output = await bundled({ ...config, ssr: { noExternal: true }, build }, vite);
-  const chunk = output.find((item) => item.type === 'chunk');
+  const files = await bundled({ ...config, ssr: { noExternal: true }, build }, vite);
+  const chunk = files.find((item) => item.type === 'chunk');
   if (!chunk?.map) throw new Error(`the bundle of ${input} has no code`);
   const { version, sources, mappings } = chunk.map;
   // Sources are relative to the folder that Vite would write to; their contents are on disk.
   const own = sources.map((source) => nameOf(resolve(config.root, 'dist', source)));
-  return { chunk, map: JSON.stringify({ version, sources: own, names: [], mappings }), output };
+  return { chunk, map: JSON.stringify({ version, sources: own, names: [], mappings }), output: files };
 }
 
 const noSiteVite: SiteVite = { plugins: [], css: {}, inputs: [], faults: [] };

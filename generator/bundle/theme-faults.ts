@@ -108,10 +108,13 @@ export const noTheme: ThemeFault = {
 /** A module that throws while it is loaded, and other errors in the theme outside of a page. */
 const ofStack: Reader = (error, { what }) => {
   const frame = framesOf(error).find(({ file }) => !file.startsWith('node_modules/'));
-  return frame && isMeant(frame.file)
-    ? [{ ...frame, message: `The ${what} stops with an error here: ${textOf(error).split('\n')[0]}` }]
-    : [];
+  if (!frame || !isMeant(frame.file)) return [];
+  const said = textOf(error).split('\n')[0] ?? '';
+  const isCircle = error instanceof ReferenceError && said.endsWith('before initialization');
+  return [{ ...frame, message: `The ${what} stops with an error here: ${said}`, ...(isCircle && { hint: circle }) }];
 };
+
+const circle = 'Modules import each other in a circle, and this one is loaded first. Move what both need to a third module.';
 
 /** The import of a missing file or package. */
 function missing(wanted: string, file: string, root: string): ThemeFault {

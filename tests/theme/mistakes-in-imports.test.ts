@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { PluginOption } from 'vite';
 import { afterEach, expect, test, vi } from 'vitest';
 import { watchedPlugins } from '../../generator/bundle/watched-plugins.ts';
 import type { DiagnosticError } from '../../generator/diagnostics/diagnostic.ts';
@@ -71,8 +72,24 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     finding: {
       file: 'runtime/pages/circle.ts',
       line: 2,
-      message: expect.stringMatching(/^The theme stops with an error here: .*'trim'/),
+      message: "The theme stops with an error here: Cannot access 'first' before initialization.",
     },
+  },
+  'a circle of modules that write each other into texts': {
+    make() {
+      room.write('runtime/pages/first.ts', "import { second } from './second.ts';\nexport const first = [second, 1].join();\n");
+      room.write('runtime/pages/second.ts', "import { first } from './first.ts';\nexport const second = [first, 2].join();\n");
+      prepend(template, "import { first } from './first.ts';\nconsole.log(first);\n");
+    },
+    finding: { file: 'runtime/pages/second.ts', line: 2, message: expect.stringContaining("Cannot access 'first' before initialization") },
+  },
+  'a circle of classes in an island': {
+    make() {
+      room.write('runtime/islands/shelf.ts', "import { Row } from './row.ts';\nexport class Shelf extends Row {}\n");
+      room.write('runtime/islands/row.ts', "import { Shelf } from './shelf.ts';\nexport class Row extends Shelf {}\n");
+      prepend(island, "import { Shelf } from './shelf.ts';\nconsole.log(Shelf);\n");
+    },
+    finding: { file: 'runtime/islands/row.ts', line: 2, message: expect.stringContaining('Class extends value undefined') },
   },
   'two copies of React': {
     make() {
@@ -102,6 +119,10 @@ const mistakes: Readonly<Record<string, Mistake>> = {
       message: expect.stringMatching(/^The plugin 'fragile' stops with an error: out of glue/),
     },
   },
+  'a plugin that throws while settings are read': {
+    make: () => withPlugin("{ name: 'fragile', configResolved() { throw new Error('out of glue'); } }"),
+    finding: { code: 'WL6031', file: config, message: "The plugin 'fragile' stops with an error: out of glue." },
+  },
 };
 
 test.each(Object.entries(mistakes))('%s', async (_, { make, finding }) => {
@@ -113,12 +134,20 @@ test.each(Object.entries(mistakes))('%s', async (_, { make, finding }) => {
   expect(existsSync(`${room.folder}/dist/site`)).toBe(false);
 });
 
-test('WL6031 a plugin that does not end is named after its time', async () => {
+const endless = () => new Promise<never>(() => {});
+
+test.each<[string, PluginOption, string]>([
+  ['load', { name: 'endless', load: endless }, "The plugin 'endless' has not ended after 0.02 s for clock.png."],
+  ['config', { name: 'endless', config: { handler: endless } }, "The plugin 'endless' has not ended after 0.02 s for clock.png."],
+  ['renderStart', { name: 'endless', renderStart: endless }, "The plugin 'endless' has not ended after 0.02 s for clock.png."],
+  ['the promise of a plugin', endless(), 'A plugin that is a promise has not ended after 0.02 s.'],
+])('WL6031 a plugin that does not end is named after its time: %s', async (_, given, message) => {
   const faults: DiagnosticError[] = [];
-  const endless = { name: 'endless', load: () => new Promise<never>(() => {}) };
-  const [plugin] = await watchedPlugins([endless], { root: '/site', file: config, limit: 20, onFault: (fault) => faults.push(fault) });
-  await expect((plugin as { load(id: string): unknown }).load('/site/clock.png')).rejects.toThrow();
-  expect(faults.flatMap(({ diagnostics }) => diagnostics)).toMatchObject([
-    { code: 'WL6031', file: config, message: "The plugin 'endless' has not ended after 0.02 s for clock.png." },
-  ]);
+  const callAll = async () => {
+    const [plugin] = await watchedPlugins([given], { root: '/site', file: config, limit: 20, onFault: (fault) => faults.push(fault) });
+    const hooks = Object.values(plugin as object).flatMap((hook) => (typeof hook === 'object' ? hook.handler : hook));
+    await Promise.all(hooks.map((hook) => typeof hook === 'function' && hook('/site/clock.png')));
+  };
+  await expect(callAll()).rejects.toThrow();
+  expect(faults.flatMap(({ diagnostics }) => diagnostics)).toMatchObject([{ code: 'WL6031', file: config, message }]);
 });
