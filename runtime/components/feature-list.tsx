@@ -5,14 +5,16 @@ import { Icon } from '../islands/elements/icon.tsx';
 interface FeatureListProps {
   readonly items: readonly string[];
   readonly texts: Readonly<Record<string, Localized>>;
+  /** Item → the part of the till that it is about. */
+  readonly parts?: Readonly<Record<string, string>>;
 }
 
 /** Features of the till, one line each, ticked (P11), in as many columns as fit. */
-export function FeatureList({ items, texts }: FeatureListProps): ReactNode {
+export function FeatureList({ items, texts, parts }: FeatureListProps): ReactNode {
   return (
     <ul className="feature-list">
       {items.map((id) => (
-        <li key={id}>
+        <li key={id} data-part={parts?.[id]}>
           <Icon name="check" />
           {texts[id]}
         </li>

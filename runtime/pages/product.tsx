@@ -4,11 +4,13 @@ import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { FeatureList } from '../components/feature-list.tsx';
 import { Section } from '../components/section.tsx';
+import { Till } from '../illustrations/till.tsx';
 import type { ProductProps } from '../props/product.ts';
 import { Basics } from './product/basics.tsx';
 import { Languages } from './product/languages.tsx';
+import { parts } from './product/parts.ts';
 
-/** Features of every model in five groups, one print for each, and two links onwards (P10, P11). */
+/** Features of every model in five groups, one print for each, beside the till, and two links onwards (P10, P11). */
 export function ProductPage({ copy, structure }: ProductProps): ReactNode {
   const { link, external } = usePage();
   const trial = { label: copy.closing.trial, link: external('signUp') };
@@ -16,34 +18,49 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
   return (
     <>
       <div className="page-hero street">
-        <div className="container product-hero">
+        <div className="container">
+          <Languages label={copy.languages} spanish={structure.spanish} />
           <div className="page-hero-words">
-            <Languages label={copy.languages} spanish={structure.spanish} />
             <h1>{copy.title}</h1>
-            <p className="lead">{copy.subtitle}</p>
-            <div className="buttons">
-              <ButtonLink link={trial.link}>{trial.label}</ButtonLink>
-              <ButtonLink link={sales.link} variant="line">
-                {sales.label}
-              </ButtonLink>
+            <div className="product-start">
+              <p className="lead">{copy.subtitle}</p>
+              <div className="buttons">
+                <ButtonLink link={trial.link}>{trial.label}</ButtonLink>
+                <ButtonLink link={sales.link} variant="line">
+                  {sales.label}
+                </ButtonLink>
+              </div>
             </div>
           </div>
-          <Basics copy={copy} structure={structure} />
         </div>
       </div>
       <Section name="rolls" theme="counter">
-        <div className="printer-slot" />
-        <Roll name="resume" heading={copy.resumeTitle} lead={copy.leads.resume}>
-          <FeatureList items={structure.resume} texts={copy.resumeFeatures} />
-        </Roll>
-        <Roll name="analysis" heading={copy.analysisTitle} lead={copy.leads.analysis}>
-          <FeatureList items={structure.analysis} texts={copy.analysisFeatures} />
-        </Roll>
-        <Roll name="support" heading={copy.supportTitle} lead={copy.leads.support}>
-          <FeatureList items={[...structure.supportModels, ...structure.supportCosts]} texts={copy.supportFeatures} />
-        </Roll>
+        <div className="rolls-till">
+          <Till decorative />
+          <div className="printer-slot" />
+          <Basics copy={copy} structure={structure} />
+        </div>
+        <div className="rolls-printed">
+          <div className="printer-slot" />
+          <Roll name="resume" heading={copy.resumeTitle} lead={copy.leads.resume}>
+            <FeatureList items={structure.resume} texts={copy.resumeFeatures} parts={parts} />
+          </Roll>
+          <div className="rolls-column">
+            <Roll name="analysis" heading={copy.analysisTitle} lead={copy.leads.analysis}>
+              <FeatureList items={structure.analysis} texts={copy.analysisFeatures} parts={parts} />
+            </Roll>
+            <Roll name="support" heading={copy.supportTitle} lead={copy.leads.support}>
+              <ul className="roll-models">
+                {structure.supportModels.map((id) => (
+                  <li key={id}>{copy.supportFeatures[id]}</li>
+                ))}
+              </ul>
+              <FeatureList items={structure.supportCosts} texts={copy.supportFeatures} />
+            </Roll>
+          </div>
+        </div>
         <Roll name="advanced" heading={copy.advancedFeaturesTitle} lead={copy.leads.advanced}>
-          <FeatureList items={structure.advanced} texts={copy.advancedFeatures} />
+          <FeatureList items={structure.advanced} texts={copy.advancedFeatures} parts={parts} />
         </Roll>
       </Section>
       <CallToAction heading={copy.closing.heading} text={copy.closing.text} first={trial} second={sales} />

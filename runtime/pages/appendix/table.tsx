@@ -14,7 +14,6 @@ export function AppendixTable({ labelledBy, table, words }: AppendixTableProps):
   const [first = '', ...others] = table.columns;
   const rows = 'eachCountry' in table.rows ? table.rows.eachCountry : table.rows;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus, so that keys can scroll it (WCAG 2.1.1)
     <section
       className={table.tags ? 'appendix-tags' : 'slip appendix-table'}
       aria-labelledby={labelledBy}

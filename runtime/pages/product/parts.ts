@@ -1,0 +1,21 @@
+/** Feature → the part of the till that it is about, which lights up while one points at its line. */
+export const parts: Readonly<Record<string, string>> = {
+  sorting: 'keys',
+  import: 'keys',
+  images: 'keys',
+  articles: 'keys',
+  barcode: 'keys',
+  inventory: 'keys',
+  offers: 'lines',
+  discounts: 'lines',
+  notes: 'lines',
+  text: 'lines',
+  attribution: 'lines',
+  payments: 'choices',
+  coupons: 'choices',
+  tip: 'choices',
+  cashbook: 'charge',
+  closings: 'charge',
+  summary: 'charge',
+  collective: 'charge',
+};
