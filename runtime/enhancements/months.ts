@@ -1,12 +1,18 @@
-/** Reduces the table to the row of a month once the visitor moves the slider there. Until then it has all rows, so nothing moves by itself. */
+/** Marks the row of the month to which the visitor moves the slider, and repeats it in large type. */
 export function months(root: HTMLElement, _props: Readonly<Record<string, never>>): void {
   const rows = root.querySelectorAll<HTMLElement>('tbody tr');
+  const shown = root.querySelectorAll('output > *');
   const slider = root.querySelector('input');
   if (!slider) return;
   const show = () => {
-    for (const [index, row] of rows.entries()) row.hidden = index + 1 !== Number(slider.value);
+    const chosen = rows[Number(slider.value) - 1];
+    for (const row of rows) row.toggleAttribute('data-marked', row === chosen);
+    for (const [index, cell] of chosen?.querySelectorAll('th, strong, td + td').entries() ?? []) {
+      const place = shown[index];
+      if (place && place.textContent !== cell.textContent) place.textContent = cell.textContent;
+    }
   };
   for (const sign of ['input', 'change']) slider.addEventListener(sign, show);
   // It was moved before this script was there, or the browser has restored its place.
-  if (slider.value !== slider.defaultValue) show();
+  show();
 }

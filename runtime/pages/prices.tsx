@@ -34,7 +34,6 @@ export function PricesPage({ copy, structure }: PricesProps): ReactNode {
             </li>
           ))}
         </ul>
-        <div className="shelf-board" aria-hidden="true" />
         <div className="shelf-notes">
           {hasForeignPrices && <p>{copy.currency}</p>}
           {!structure.listed.includes(country) && (

@@ -4,7 +4,7 @@ import { Enhanced } from '../../components/enhanced.tsx';
 import { Section, SectionHeader } from '../../components/section.tsx';
 import type { MonthsCopy } from '../../props/prices.ts';
 
-/** The monthly fee added up, month by month, against the price of the package: a table, which a slider reduces to one row. */
+/** The monthly fee added up, month by month, against the price of the package: a slip, of which a slider shows one line large. */
 export function Months({ copy }: { readonly copy: MonthsCopy }): ReactNode {
   const { fact, format, money } = usePage();
   const price = fact('offer.price') as Money;
@@ -15,15 +15,22 @@ export function Months({ copy }: { readonly copy: MonthsCopy }): ReactNode {
     const shown = { difference: money(Math.abs(difference), price.currency) };
     return { months, sum: money(months * fee.minor, fee.currency), cheaper: copy.cheaper[difference > 0 ? 'bundle' : 'monthly'](shown) };
   });
+  const last = rows.at(-1);
   return (
     <Section name="months">
-      <SectionHeader heading={copy.heading} lead={copy.lead} />
       <Enhanced by="months" props={{}}>
-        <label className="months-slider needs-script">
-          {copy.slider}
-          <input type="range" min="1" max={rows.length} defaultValue={rows.length} />
-        </label>
-        <table aria-live="polite">
+        <SectionHeader heading={copy.heading} lead={copy.lead}>
+          <output className="slip months-shown">
+            <span>{last && copy.months(last)}</span>
+            <strong>{last?.sum}</strong>
+            <span>{last?.cheaper}</span>
+          </output>
+          <label className="months-slider needs-script">
+            {copy.slider}
+            <input type="range" min="1" max={rows.length} defaultValue={rows.length} />
+          </label>
+        </SectionHeader>
+        <table className="slip">
           <caption className="visually-hidden">{copy.caption}</caption>
           <thead>
             <tr>
@@ -33,13 +40,16 @@ export function Months({ copy }: { readonly copy: MonthsCopy }): ReactNode {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ months, sum, cheaper }) => (
-              <tr key={months}>
-                <th scope="row">{copy.months({ months })}</th>
+            {rows.map((row) => (
+              <tr key={row.months} {...(row === last && { 'data-marked': '' })}>
+                <th scope="row">{copy.months(row)}</th>
                 <td>
-                  {months} × {format('offer.monthly')} = <strong>{sum}</strong>
+                  <span className="months-fee">
+                    {row.months} × {format('offer.monthly')} ={' '}
+                  </span>
+                  <strong>{row.sum}</strong>
                 </td>
-                <td>{cheaper}</td>
+                <td>{row.cheaper}</td>
               </tr>
             ))}
           </tbody>
