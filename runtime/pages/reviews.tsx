@@ -27,7 +27,7 @@ export function ReviewsPage({ copy, structure }: ReviewsProps): ReactNode {
           <Figures figures={useFigures(copy, structure)} />
         </section>
       </PageHero>
-      <Section name="split" theme="counter">
+      <Section name="reviews" theme="counter">
         <SectionHeader heading={copy.list.heading}>
           <SampleNote />
           <Order copy={copy} />
