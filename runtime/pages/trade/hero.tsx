@@ -11,7 +11,7 @@ export function Hero({ copy, structure }: TradeProps): ReactNode {
   const { first, second } = useActions(copy);
   return (
     <div className="page-hero street">
-      <div className="container product-hero trade-hero">
+      <div className="container trade-hero">
         <div className="page-hero-words">
           <p className="eyebrow">{copy.eyebrow}</p>
           <h1>{copy.heading}</h1>
