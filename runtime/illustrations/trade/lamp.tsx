@@ -8,7 +8,7 @@ import { SaleSlip } from './sale-slip.tsx';
 export function Lamp({ title, word, sale }: DrawingProps): ReactNode {
   return (
     <Picture name="lamp" size={drawingSize} title={title}>
-      <path className="picture-tint" d="M176 140 60 420h420L290 94Z" />
+      <path className="lamp-light" d="M176 140 60 420h420L290 94Z" />
       <path className="picture-counter" d="M0 420h560" />
       <SaleSlip at={[150, 212]} sale={sale} turn={-3} />
       <path className="picture-stand" d="M412 402h124a10 10 0 0 1 10 10v8H402v-8a10 10 0 0 1 10-10Z" />

@@ -9,6 +9,7 @@ import { Drawing } from './drawing.tsx';
 /** The first band: whom or what the page is for, and its drawing. Help shows the ways to a person instead of the buttons. */
 export function Hero({ copy, structure }: TradeProps): ReactNode {
   const { first, second } = useActions(copy);
+  const contact = structure.composition === 'help' && copy.contact;
   return (
     <div className="page-hero street">
       <div className="container trade-hero">
@@ -16,9 +17,7 @@ export function Hero({ copy, structure }: TradeProps): ReactNode {
           <p className="eyebrow">{copy.eyebrow}</p>
           <h1>{copy.heading}</h1>
           <p className="lead">{copy.lead}</p>
-          {structure.composition === 'help' && copy.contact ? (
-            <Contact labels={copy.contact} />
-          ) : (
+          {!contact && (
             <div className="buttons">
               <ButtonLink link={first.link}>{first.label}</ButtonLink>
               <ButtonLink link={second.link} variant="line">
@@ -27,6 +26,7 @@ export function Hero({ copy, structure }: TradeProps): ReactNode {
             </div>
           )}
         </div>
+        {contact && <Contact labels={contact} />}
         <Drawing copy={copy} structure={structure} />
       </div>
       {structure.till && (
