@@ -10,8 +10,8 @@ const scallops = Array.from({ length: 17 }, (_, stripe) => `M${100 + stripe * 40
 
 const parts = {
   till: { from: [96, 150], size: [688, 320] },
-  sign: { from: [70, 0], size: [740, 236] },
-  posters: { from: [862, 130], size: [440, 238] },
+  sign: { from: [96, 24], size: [688, 320] },
+  posters: { from: [904, 134], size: [376, 220] },
 } as const satisfies Record<FrontPart, object>;
 
 /** A shop from the street. With a part, that part of it, the rest of the light turned down. */
