@@ -14,7 +14,7 @@ export function PopupDialog({ id, pitch }: PopupDialogProps): ReactNode {
   const popup = words('popup');
   return (
     <dialog className="email-popup" aria-labelledby={`${id}-heading`} lang={popup.lang ?? tag}>
-      <button type="button" className="lead-dialog-close" aria-label={words('common').text('close')} />
+      <button type="button" className="slip lead-dialog-close" aria-label={words('common').text('close')} />
       <div className="popup-string" />
       <div className="slip popup-sign">
         <h2 id={`${id}-heading`} tabIndex={-1}>
