@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { CSSOptions, InlineConfig, Plugin, PluginOption, Rolldown } from 'vite';
 import type { DiagnosticError } from '../diagnostics/diagnostic.ts';
 import { imageEndings } from '../model/content-types.ts';
+import { readText } from '../package/read-text.ts';
 import { packageRoot } from '../package/roots.mjs';
 import { assetNames } from './asset-names.ts';
 import { fileOf } from './bundle-inputs.ts';
@@ -111,25 +111,21 @@ const data: Plugin = {
   },
 };
 
-const react = /^(react|react-dom)(\/|$)/;
-const folderOf = (id: string) => /^.*\/node_modules\/(?:react|react-dom)(?=\/)/.exec(id)?.[0];
-
-/** With two copies of React, hooks of components fail: that of Wortlaut renders the pages. */
+/** With two copies of React, hooks of components fail: that of Wortlaut renders the pages. A copy has any name, and files of these names. */
 const oneReact = (root: string): Plugin => ({
   name: 'one-react',
   enforce: 'pre',
   resolveId: {
-    filter: { id: react },
-    async handler(source, importer, options) {
-      const [, name = ''] = react.exec(source) ?? [];
+    filter: { id: /^\.\/cjs\/react(-dom|-dom-client)?\.(production|development)(\.min)?\.js$/ },
+    handler(source, importer) {
       if (!importer) return;
-      const used = folderOf((await this.resolve(source, importer, { ...options, skipSelf: true }))?.id ?? '');
-      const own = folderOf(createRequire(`${packageRoot}/package.json`).resolve(name));
-      if (!used || !own || used === own) return;
-      const copies = `that of Wortlaut is ${nameOfPackage(own)}, that of ${fileOf(root, importer)} is ${nameOfPackage(used)}`;
+      const name = source.includes('react-dom') ? 'react-dom' : 'react';
+      const [used, own] = [importer, createRequire(`${packageRoot}/package.json`).resolve(name)].map(dirname) as [string, string];
+      if (used === own) return;
+      const copies = `Wortlaut has ${nameOfCopy(own)}, and ${fileOf(root, importer)} belongs to ${nameOfCopy(used)}`;
       this.error({ message: `This site has two copies of ${name}, and there must be one: ${copies}`, id: `${root}/package.json` });
     },
   },
 });
 
-const nameOfPackage = (folder: string) => `${JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')).version} in ${folder}`;
+const nameOfCopy = (folder: string) => `${JSON.parse(readText(`${folder}/package.json`) ?? '{}').version ?? 'one'} in ${folder}`;

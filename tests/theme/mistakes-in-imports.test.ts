@@ -21,6 +21,18 @@ afterEach(() => room.restore());
 const prepend = (path: string, text: string) => room.write(path, text + room.read(path));
 const withPlugin = (plugin: string) => room.edit(config, 'defineConfig({', `defineConfig({ vite: { plugins: [${plugin}] },`);
 
+const copyOfReact = (folder: string) => {
+  for (const name of ['index.js', 'package.json', 'cjs/react.production.js', 'cjs/react.development.js'])
+    room.write(`${folder}/${name}`, readFileSync(`${root}/node_modules/react/${name}`, 'utf8'));
+};
+
+const twoCopies = (folder: string) =>
+  expect.stringMatching(
+    new RegExp(
+      `^This site has two copies of react, and there must be one: Wortlaut has [\\d.]+ in \\S+/node_modules/react, and ${folder}/index.js belongs to [\\d.]+ in \\S+/${folder}\\.$`,
+    ),
+  );
+
 interface Mistake {
   make(): unknown;
   readonly finding: { readonly code?: string; readonly file: string; readonly line?: number; readonly message: unknown };
@@ -93,18 +105,26 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   },
   'two copies of React': {
     make() {
-      for (const name of ['index.js', 'package.json', 'cjs/react.production.js', 'cjs/react.development.js'])
-        room.write(`node_modules/pack/node_modules/react/${name}`, readFileSync(`${root}/node_modules/react/${name}`, 'utf8'));
+      copyOfReact('node_modules/pack/node_modules/react');
       room.write('node_modules/pack/package.json', '{ "name": "pack", "main": "index.js" }');
       room.write('node_modules/pack/index.js', "exports.useState = require('react').useState;\n");
       prepend(island, "import * as pack from 'pack';\nconsole.log(pack);\n");
     },
-    finding: {
-      file: 'package.json',
-      message: expect.stringMatching(
-        /^This site has two copies of react, .* [\d.]+ in \S+\/node_modules\/react, that of node_modules\/pack\/index.js is [\d.]+ in \S+\/pack\/node_modules\/react\.$/,
-      ),
+    finding: { file: 'package.json', message: twoCopies('node_modules/pack/node_modules/react') },
+  },
+  'a copy of React with another name in a template': {
+    make() {
+      copyOfReact('node_modules/react-old');
+      prepend(template, "import { useId } from 'react-old';\nconsole.log(useId);\n");
     },
+    finding: { file: 'package.json', message: twoCopies('node_modules/react-old') },
+  },
+  'a copy of React that is imported by its path': {
+    make() {
+      copyOfReact('vendor/react');
+      prepend(island, "import { useId } from '../../vendor/react/index.js';\nconsole.log(useId);\n");
+    },
+    finding: { file: 'package.json', message: twoCopies('vendor/react') },
   },
   'a file that a plugin cannot compile': {
     make: () =>
