@@ -14,7 +14,7 @@ export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
   return (
     <>
       <PageHero heading={copy.heading} lead={copy.lead} />
-      <Section name="policy">
+      <Section name="policy" theme="counter">
         <nav className="policy-contents" aria-label={copy.contents}>
           <ol>
             {sections.map(({ id, words }) => (

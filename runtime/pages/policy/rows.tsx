@@ -10,10 +10,10 @@ interface PolicyRowsProps {
   readonly missing: Localized;
 }
 
-/** Facts as terms and their descriptions. */
+/** Facts as terms and their descriptions, on a slip. */
 export function PolicyRows({ rows, texts, missing }: PolicyRowsProps): ReactNode {
   return (
-    <dl className="policy-rows">
+    <dl className="slip policy-rows">
       {rows.map((row) => {
         const words = texts[row.id];
         return (
