@@ -5,16 +5,16 @@ import { Icon } from '../islands/elements/icon.tsx';
 interface FeatureListProps {
   readonly items: readonly string[];
   readonly texts: Readonly<Record<string, Localized>>;
-  /** Item → the part of the till that it is about. */
-  readonly parts?: Readonly<Record<string, string>>;
+  /** The part of the till that an item is about. */
+  readonly partOf?: (id: string) => string | undefined;
 }
 
 /** Features of the till, one line each, ticked (P11), in as many columns as fit. */
-export function FeatureList({ items, texts, parts }: FeatureListProps): ReactNode {
+export function FeatureList({ items, texts, partOf }: FeatureListProps): ReactNode {
   return (
     <ul className="feature-list">
       {items.map((id) => (
-        <li key={id} data-part={parts?.[id]}>
+        <li key={id} data-part={partOf?.(id)}>
           <Icon name="check" />
           {texts[id]}
         </li>

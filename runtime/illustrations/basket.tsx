@@ -21,7 +21,7 @@ export function Basket(): ReactNode {
     <>
       <path className="picture-panel" d="M430 26H674A20 20 0 0 1 694 46V500H430Z" />
       {receipt.items.map(({ id, name, amount }, index) => (
-        <g key={id} className="till-part lines">
+        <g key={id}>
           <Label at={[454, 76 + index * 50]} size={size} room={118} look="medium">
             {name}
           </Label>
@@ -38,22 +38,18 @@ export function Basket(): ReactNode {
       <Label at={[454, 330]} size={36} room={216} look="strong figure">
         {receipt.total}
       </Label>
-      <g className="till-part choices">
-        <rect className="picture-choice chosen" x="454" y="352" width="102" height="38" rx="10" />
-        <Label at={[505, 376]} size={14} room={86} anchor="middle" look="medium">
-          {till.text('card')}
-        </Label>
-        <rect className="picture-choice" x="568" y="352" width="102" height="38" rx="10" />
-        <Label at={[619, 376]} size={14} room={86} anchor="middle" look="medium">
-          {till.text('cash')}
-        </Label>
-      </g>
-      <g className="till-part charge">
-        <rect className="picture-action" x="454" y="402" width="216" height="54" rx="14" />
-        <Label at={[562, 436]} size={19} room={190} anchor="middle" look="on-action">
-          {till.text('pay')}
-        </Label>
-      </g>
+      <rect className="picture-choice chosen" x="454" y="352" width="102" height="38" rx="10" />
+      <Label at={[505, 376]} size={14} room={86} anchor="middle" look="medium">
+        {till.text('card')}
+      </Label>
+      <rect className="picture-choice" x="568" y="352" width="102" height="38" rx="10" />
+      <Label at={[619, 376]} size={14} room={86} anchor="middle" look="medium">
+        {till.text('cash')}
+      </Label>
+      <rect className="picture-action" x="454" y="402" width="216" height="54" rx="14" />
+      <Label at={[562, 436]} size={19} room={190} anchor="middle" look="on-action">
+        {till.text('pay')}
+      </Label>
     </>
   );
 }

@@ -34,30 +34,26 @@ function Keys(): ReactNode {
     17,
     95,
   );
-  return (
-    <g className="till-part keys">
-      {rows.flatMap((y, row) =>
-        columns.map((x, column) => {
-          const [name, price] = goods[row * 4 + column] ?? [];
-          return (
-            <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-              <rect className={`key-${row + 1}`} width="115" height="120" rx="12" />
-              {data && name && price && (
-                <>
-                  {linesOf(name).map((line, index) => (
-                    <Label key={line} at={[10, 28 + index * 20]} size={size} room={95} look="medium">
-                      {line as Localized}
-                    </Label>
-                  ))}
-                  <Label at={[10, 106]} size={15} room={95} look="figure">
-                    {formatsOf(data).money(price) as Localized}
-                  </Label>
-                </>
-              )}
-            </g>
-          );
-        }),
-      )}
-    </g>
+  return rows.flatMap((y, row) =>
+    columns.map((x, column) => {
+      const [name, price] = goods[row * 4 + column] ?? [];
+      return (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+          <rect className={`key-${row + 1}`} width="115" height="120" rx="12" />
+          {data && name && price && (
+            <>
+              {linesOf(name).map((line, index) => (
+                <Label key={line} at={[10, 28 + index * 20]} size={size} room={95} look="medium">
+                  {line as Localized}
+                </Label>
+              ))}
+              <Label at={[10, 106]} size={15} room={95} look="figure">
+                {formatsOf(data).money(price) as Localized}
+              </Label>
+            </>
+          )}
+        </g>
+      );
+    }),
   );
 }

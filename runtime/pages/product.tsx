@@ -8,7 +8,7 @@ import { Till } from '../illustrations/till.tsx';
 import type { ProductProps } from '../props/product.ts';
 import { Basics } from './product/basics.tsx';
 import { Languages } from './product/languages.tsx';
-import { parts } from './product/parts.ts';
+import { partOf } from './product/parts.ts';
 
 /** Features of every model in five groups, one print for each, beside the till, and two links onwards (P10, P11). */
 export function ProductPage({ copy, structure }: ProductProps): ReactNode {
@@ -22,14 +22,12 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
           <Languages label={copy.languages} spanish={structure.spanish} />
           <div className="page-hero-words">
             <h1>{copy.title}</h1>
-            <div className="product-start">
-              <p className="lead">{copy.subtitle}</p>
-              <div className="buttons">
-                <ButtonLink link={trial.link}>{trial.label}</ButtonLink>
-                <ButtonLink link={sales.link} variant="line">
-                  {sales.label}
-                </ButtonLink>
-              </div>
+            <p className="lead">{copy.subtitle}</p>
+            <div className="buttons">
+              <ButtonLink link={trial.link}>{trial.label}</ButtonLink>
+              <ButtonLink link={sales.link} variant="line">
+                {sales.label}
+              </ButtonLink>
             </div>
           </div>
         </div>
@@ -43,11 +41,11 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
         <div className="rolls-printed">
           <div className="printer-slot" />
           <Roll name="resume" heading={copy.resumeTitle} lead={copy.leads.resume}>
-            <FeatureList items={structure.resume} texts={copy.resumeFeatures} parts={parts} />
+            <FeatureList items={structure.resume} texts={copy.resumeFeatures} partOf={partOf} />
           </Roll>
           <div className="rolls-column">
             <Roll name="analysis" heading={copy.analysisTitle} lead={copy.leads.analysis}>
-              <FeatureList items={structure.analysis} texts={copy.analysisFeatures} parts={parts} />
+              <FeatureList items={structure.analysis} texts={copy.analysisFeatures} partOf={partOf} />
             </Roll>
             <Roll name="support" heading={copy.supportTitle} lead={copy.leads.support}>
               <ul className="roll-models">
@@ -60,7 +58,7 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
           </div>
         </div>
         <Roll name="advanced" heading={copy.advancedFeaturesTitle} lead={copy.leads.advanced}>
-          <FeatureList items={structure.advanced} texts={copy.advancedFeatures} parts={parts} />
+          <FeatureList items={structure.advanced} texts={copy.advancedFeatures} partOf={partOf} />
         </Roll>
       </Section>
       <CallToAction heading={copy.closing.heading} text={copy.closing.text} first={trial} second={sales} />

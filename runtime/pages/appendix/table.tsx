@@ -29,16 +29,18 @@ export function AppendixTable({ labelledBy, table, words }: AppendixTableProps):
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={table.tags && 'shelf-tags'}>
           {rows.map((row) => (
-            <tr key={row} className={table.tags && 'slip'} {...(row === table.marked && { 'data-marked': '' })}>
+            <tr key={row} className={table.tags && `slip shelf-tag${row === table.marked ? ' shelf-tag-best' : ''}`}>
               <th scope="row">
                 {'eachCountry' in table.rows && <Flag code={row} />}
                 {words.rows[row]?.[first]}
                 {row === table.marked && <span className="appendix-mark">{words.marked}</span>}
               </th>
               {others.map((column) => (
-                <td key={column}>{words.rows[row]?.[column]}</td>
+                <td key={column} className={table.tags && column === others.at(-1) ? 'shelf-price' : undefined}>
+                  {words.rows[row]?.[column]}
+                </td>
               ))}
             </tr>
           ))}

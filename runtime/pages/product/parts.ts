@@ -1,21 +1,11 @@
-/** Feature → the part of the till that it is about, which lights up while one points at its line. */
-export const parts: Readonly<Record<string, string>> = {
-  sorting: 'keys',
-  import: 'keys',
-  images: 'keys',
-  articles: 'keys',
-  barcode: 'keys',
-  inventory: 'keys',
-  offers: 'lines',
-  discounts: 'lines',
-  notes: 'lines',
-  text: 'lines',
-  attribution: 'lines',
-  payments: 'choices',
-  coupons: 'choices',
-  tip: 'choices',
-  cashbook: 'charge',
-  closings: 'charge',
-  summary: 'charge',
-  collective: 'charge',
+/** Part of the till → the features that are about it. */
+const parts = {
+  keys: ['sorting', 'import', 'images', 'articles', 'barcode', 'inventory'],
+  panel: ['offers', 'discounts', 'notes', 'text', 'attribution'],
+  choice: ['payments', 'coupons', 'tip'],
+  action: ['cashbook', 'closings', 'summary', 'collective'],
 };
+
+/** The part of the till that lights up while one points at the line of the feature. */
+export const partOf = (feature: string): string | undefined =>
+  Object.entries(parts).find(([, features]) => features.includes(feature))?.[0];
