@@ -26,12 +26,12 @@ export function SupportPage({ copy, structure }: SupportProps): ReactNode {
       </PageHero>
       <Section name="methods">
         <SectionHeader heading={copy.methods.heading} />
-        <ul className="methods-list">
+        <ul className="points">
           {structure.methods.map(({ id, icon }) => {
             const method = copy.methods.items[id];
             return (
               method && (
-                <li key={id} className="method">
+                <li key={id} className="point method">
                   <Icon name={icon} />
                   <h3>{method.title}</h3>
                   <p>{method.text}</p>
