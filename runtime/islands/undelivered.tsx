@@ -37,23 +37,16 @@ export function Undelivered(props: UndeliveredProps): ReactNode {
     setFailed(false);
     setLead(refusedLeads().find((one) => one.key !== past?.key && !isPutAway(one)));
   }, []);
+  useEffect(() => showNext(), [showNext]);
   useEffect(() => {
-    const show = () => showNext();
-    show();
-    document.addEventListener(refusalEvent, show);
-    return () => document.removeEventListener(refusalEvent, show);
-  }, [showNext]);
-  useEffect(() => {
-    // Another tab, or a page that was visited since, may have sent or deleted the lead.
+    // The lead stays while it is refused: the visitor may be correcting it. Another tab, or a page that was visited since, may have sent or deleted it.
     const check = () => {
       if (refusedLeads().every(({ key }) => key !== lead?.key)) showNext();
     };
-    addEventListener('storage', check);
-    document.addEventListener('visibilitychange', check);
-    return () => {
-      removeEventListener('storage', check);
-      document.removeEventListener('visibilitychange', check);
-    };
+    const listening = new AbortController();
+    addEventListener('storage', check, listening);
+    for (const sign of ['visibilitychange', refusalEvent]) document.addEventListener(sign, check, listening);
+    return () => listening.abort();
   }, [lead, showNext]);
   if (!lead) return null;
 

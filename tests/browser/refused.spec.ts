@@ -93,7 +93,7 @@ test('C1 the notice of a refused lead is put away for this visit', async ({ page
   expect(await outbox(page, 'outbox-refused')).toHaveLength(1);
 });
 
-test('C1 a refused lead that was deleted in another tab is not shown any more', async ({ page, context }) => {
+test('C1 a refused lead stays in sight while it is corrected, and goes when another tab has deleted it', async ({ page, context }) => {
   await page.goto('/de-de/about/');
   await storeRefused(page);
   const tabs = [page, await context.newPage()] as const;
@@ -101,6 +101,9 @@ test('C1 a refused lead that was deleted in another tab is not shown any more', 
     await tab.goto('/de-de/about/');
     await expect(notice(tab).getByRole('alert')).toContainText(delivery.undeliveredHeading);
   }
+  await notice(tabs[1]).getByRole('button', { name: delivery.correct }).click();
+  await tabs[1].evaluate(() => document.dispatchEvent(new Event('lead-refused')));
+  await expect(notice(tabs[1]).getByRole('textbox', { name: delivery.name })).toBeVisible();
   await notice(page).getByRole('button', { name: delivery.remove }).click();
   for (const tab of tabs) await expect(notice(tab)).toBeEmpty();
 });
