@@ -63,7 +63,7 @@ export function startDelivering(channel: Channel, options: DeliverOptions): { wa
     while (isOpen) {
       rest = new AbortController();
       const attempt = await deliverOne(channel, options).catch((error: NodeJS.ErrnoException) => {
-        if (isOpen) log('delivery stops for a minute', { channel: channel.name, reason: error.code ?? error.name });
+        if (isOpen) log('delivery stops for a minute', { channel: channel.name, reason: error.code || error.name });
         return undefined;
       });
       failures = attempt?.reason === undefined ? 0 : failures + 1;

@@ -1,4 +1,5 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import type { Client, InStatement, ResultSet } from '@libsql/client';
 import { createDatabaseFile, type FileState, isUnchanged, replaced, stateOf } from './database-file.ts';
 import { migrate } from './migrations.ts';
@@ -86,7 +87,7 @@ export function fileDatabase(file: string, { create, created }: FileAccess): Dat
 /** Opens a connection that does not wait for other processes: SQLite would wait in the event loop. */
 async function connect(file: string): Promise<Client> {
   const { createClient } = await import('@libsql/client');
-  const client = createClient({ url: `file:${encodeURI(file)}`, concurrency: 1, timeout: 0 });
+  const client = createClient({ url: pathToFileURL(file).href, concurrency: 1, timeout: 0 });
   try {
     await client.executeMultiple('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
     return client;

@@ -67,8 +67,8 @@ const moment = (time: number) => new Date(time).toISOString().replace('T', ' ').
 
 const word = (value: unknown) => (typeof value === 'string' ? printable(value) : '');
 
-/** A text of a visitor in one line, without control characters, which could control a terminal. */
-const printable = (text: string) => text.replace(/\s+/g, ' ').replace(/\p{Cc}/gu, '�');
+/** A text of a visitor in one line, without control characters, which could control a terminal, also those that turn what follows around. */
+const printable = (text: string) => text.replace(/\s+/g, ' ').replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '�');
 
 const indented = (text: string) =>
   text

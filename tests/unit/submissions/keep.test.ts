@@ -23,6 +23,17 @@ it('keeps a submission with all its fields, and finds it by its email address in
   expect(Date.now() - Number(row?.received)).toBeLessThan(60_000);
 });
 
+it('keeps submissions in a file whose path has characters with a meaning in addresses', async () => {
+  const store = await newStore();
+  const database = `${store.folder}/c# ?x=1 100 % ü/submissions.db`;
+  const { keep, close } = await store.open({ database });
+  await keep({ key: 'key-1', body: {} });
+  await close();
+  const again = await openDatabase(database, { create: false });
+  expect(await rowsOf(again, 'SELECT key FROM submissions')).toEqual([{ key: 'key-1' }]);
+  again.close();
+});
+
 it('keeps a submission once that is sent again under its key, also after it was opened again', async () => {
   const store = await newStore();
   const first = await store.open();
