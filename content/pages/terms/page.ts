@@ -6,7 +6,7 @@ export default definePage({
   source: 'en',
   indexed: false,
   placeholder: 'The German terms are still to come.',
-  redirectFrom: ['/de-de/agb', '/de/agb', '/de-en/terms'],
+  redirectFrom: ['/de-de/agb', '/de/agb', '/de-en/terms', '/de-de/terms'],
   addresses: [
     { path: '/de-de/allgemeine-geschaeftsbedingungen', country: 'de', language: 'de', canonical: true },
     { path: '/de-en/agb', country: 'de', language: 'en', canonical: true },

@@ -8,7 +8,13 @@ export default definePage({
   variantOf: 'terms',
   inherits: 'terms-common',
   placeholder: 'The terms of Austria are a draft that nobody has approved.',
-  redirectFrom: ['/at-de/allgemeine-geschaeftsbedingungen', '/at-de/agb', '/at-en/agb', '/at-en/allgemeine-geschaeftsbedingungen'],
+  redirectFrom: [
+    '/at-de/allgemeine-geschaeftsbedingungen',
+    '/at-de/agb',
+    '/at-de/terms',
+    '/at-en/agb',
+    '/at-en/allgemeine-geschaeftsbedingungen',
+  ],
   addresses: [
     { path: '/at-at/allgemeine-geschaeftsbedingungen', country: 'at', language: 'de', canonical: true },
     { path: '/at-en/terms', country: 'at', language: 'en', canonical: true },

@@ -8,7 +8,7 @@ export default definePage({
   variantOf: 'terms',
   inherits: 'terms-at',
   placeholder: 'The terms of Switzerland are a draft that nobody has approved.',
-  redirectFrom: ['/ch-de/allgemeine-geschaeftsbedingungen', '/ch-fr/conditions-generales', '/ch-en/terms'],
+  redirectFrom: ['/ch-de/allgemeine-geschaeftsbedingungen', '/ch-fr/conditions-generales', '/ch-de/terms', '/ch-fr/terms', '/ch-en/terms'],
   addresses: [
     { path: '/ch-de/agb', country: 'ch', language: 'de', canonical: true },
     { path: '/ch-ch/allgemeine-geschaeftsbedingungen', country: 'ch', language: 'de' },

@@ -8,7 +8,7 @@ export default definePage({
   variantOf: 'terms',
   inherits: 'terms-common',
   placeholder: 'The terms of Spain are a draft that nobody has approved.',
-  redirectFrom: ['/es-de/allgemeine-geschaeftsbedingungen', '/es-en/terms'],
+  redirectFrom: ['/es-de/allgemeine-geschaeftsbedingungen', '/es-en/terms', '/es-es/terms', '/es-de/terms'],
   addresses: [
     { path: '/es-es/condiciones-generales', country: 'es', language: 'es', canonical: true },
     { path: '/es-es/agb', country: 'es', language: 'es' },

@@ -8,7 +8,7 @@ export default definePage({
   variantOf: 'terms',
   inherits: 'terms-common',
   placeholder: 'The terms of France are a draft that nobody has approved.',
-  redirectFrom: ['/fr-en/terms'],
+  redirectFrom: ['/fr-en/terms', '/fr-fr/terms'],
   addresses: [
     { path: '/fr-fr/conditions-generales', country: 'fr', language: 'fr', canonical: true },
     { path: '/fr-fr/agb', country: 'fr', language: 'fr' },

@@ -8,7 +8,7 @@ export default definePage({
   variantOf: 'terms',
   inherits: 'terms-cz-and-pl',
   placeholder: 'The terms of Poland are a draft that nobody has approved.',
-  redirectFrom: ['/pl-pl/agb', '/pl-en/terms'],
+  redirectFrom: ['/pl-pl/agb', '/pl-en/terms', '/pl-pl/terms'],
   addresses: [
     { path: '/pl-pl/warunki-ogolne', country: 'pl', language: 'pl', canonical: true },
     { path: '/pl-en/agb', country: 'pl', language: 'en', canonical: true },
