@@ -35,14 +35,18 @@ export interface RenderInput extends Omit<RenderInputs, 'routes' | 'code'> {
 
 /** One page alone, with every text that it read, for the development server and `explain`. */
 export function renderOne(input: RenderInput, route: Route): { html: string | undefined; diagnostics: Diagnostic[]; readings: Reading[] } {
-  const site = contextOf(input);
+  const site = contextOf(input, steady.get(input.theme));
   const readings: Reading[] = [];
   const page = site.trackReads(
     (reading) => readings.push(reading),
     () => renderPage({ site, theme: input.theme, texts: loadedTexts(input.content), route }),
   );
+  if (page.html !== undefined && !page.diagnostics.length) steady.set(input.theme, site.rendered);
   return { ...page, readings };
 }
+
+/** Theme → the templates and fragments that gave the same when they were rendered again: an edit of a text does not change that. */
+const steady = new WeakMap<Theme, ReadonlySet<unknown>>();
 
 /** Every page with its dependencies, one after the other. */
 export function* renderEach(input: RenderInput): Generator<{ route: Route; html: string | undefined; trace: PageTrace }> {
@@ -54,7 +58,8 @@ export function* renderEach(input: RenderInput): Generator<{ route: Route; html:
   }
 }
 
-const contextOf = (input: RenderInput) => new RenderContext({ ...input, routes: routesByPath(input.manifest) });
+const contextOf = (input: RenderInput, rendered?: ReadonlySet<unknown>) =>
+  new RenderContext({ ...input, routes: routesByPath(input.manifest) }, rendered);
 
 interface PageInput {
   readonly site: RenderContext;

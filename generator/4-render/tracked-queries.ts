@@ -22,12 +22,14 @@ export class TrackedQueries {
   /** Results of queries that only the present page makes. */
   readonly #pageLocal = new Map<string, QueryResult>();
   readonly #sharedValues = new Map<string, Tracked<unknown>>();
-  readonly #rendered = new Set<unknown>();
+  readonly #rendered: Set<unknown>;
   #dependencies: Set<QueryResult> | undefined;
   #pageLocalReads: PageLocalReads | undefined;
   #listener: ((reading: Reading) => void) | undefined;
 
-  constructor(shared: RenderInputs) {
+  /** @param rendered the templates and fragments that an earlier context has rendered again */
+  constructor(shared: RenderInputs, rendered: Iterable<unknown> = []) {
+    this.#rendered = new Set(rendered);
     this.#inputs = new TrackedInputs(shared);
     this.writeFact = shared.writeFact ?? formatFact;
   }
@@ -104,6 +106,11 @@ export class TrackedQueries {
   /** Whether this is the first rendering of a template or fragment: it is repeated, to prove that it depends on the content alone. */
   isFirst(rendered: unknown): boolean {
     return !this.#rendered.has(rendered) && Boolean(this.#rendered.add(rendered));
+  }
+
+  /** The templates and fragments that were rendered again. */
+  get rendered(): ReadonlySet<unknown> {
+    return this.#rendered;
   }
 
   /** Whether a listener receives what pages read. */

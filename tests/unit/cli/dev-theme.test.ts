@@ -121,6 +121,26 @@ test('after many edits of a template, only the present modules are in memory, an
   Reflect.deleteProperty(globalThis, 'made');
 });
 
+test('a page is rendered at other times only after an edit of the theme, not of a text', async () => {
+  const calls: string[] = [];
+  Object.assign(globalThis, { calls });
+  const home = 'content/pages/home/en.ts';
+  const rendered = async (file: string) => {
+    calls.length = 0;
+    await reload(file);
+    await page();
+    return calls.length;
+  };
+  replace(layout, "const words = page.words('layout');", "const words = page.words('layout');\n  globalThis.calls?.push('');");
+  expect(await rendered(layout)).toBe(3);
+  replace(home, 'Come in and read', 'Come in and write');
+  expect(await rendered(home)).toBe(1);
+  expect(await page()).toContain('Come in and write');
+  replace(layout, "push('')", "push('', '')");
+  expect(await rendered(layout)).toBe(6);
+  Reflect.deleteProperty(globalThis, 'calls');
+});
+
 test('a server that is closed ends its thread, which reports nothing and is not started again', async () => {
   const site = open();
   await site.state();
