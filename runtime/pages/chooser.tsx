@@ -53,7 +53,7 @@ export function ChooserPage({ copy, structure }: ChooserProps): ReactNode {
           <SampleNote />
         </div>
       </div>
-      <Section name="trust">
+      <Section name="trust" theme="deep">
         <SectionHeader heading={copy.trust.heading} />
         <ul className="points">
           {structure.trust.map(({ id, icon }) => (
