@@ -53,7 +53,7 @@ export const markupKinds: readonly OutputKind[] = [
     }),
   }),
   at('image without alternative text', {
-    fits: is('p'),
+    fits: (place) => place.element.name === 'p' && !isHidden(place),
     edit: (place) => ({ html: withInner(place, '<img src="/favicon.svg" width="9" height="9">'), detail: tag(place) }),
   }),
   at('text of a link emptied', {

@@ -48,7 +48,7 @@ interface Seed {
 /** Makes a number of faults of every kind in copies of the content, several at once in different files, and evaluates each. */
 export async function seedContent(content: Content, places: number, random: (below: number) => number): Promise<Outcome[]> {
   const seedsOf = (kind: ContentKind): Seed[] =>
-    chosen(kind.faults(content), kind.onPages ? Math.ceil(places / 2) : places, random).map((fault) => ({
+    chosen(kind.faults(content), placesOf(kind, places), random).map((fault) => ({
       kind,
       fault,
       holds: [...fault.files, ...fault.reported.map(textOf)],
@@ -70,6 +70,9 @@ export async function seedContent(content: Content, places: number, random: (bel
   }
   return outcomes;
 }
+
+/** Fewer places for kinds that need all pages drawn, or the content checked once for each. */
+const placesOf = ({ onPages, alone }: ContentKind, places: number) => Math.ceil(places / (onPages ? 4 : alone ? 2 : 1));
 
 /** Names a text in all languages: a fault in its source hides faults of its translations. */
 const textOf = ({ file, dataPath = [] }: ValuePlace): string => `${file.slice(0, file.lastIndexOf('/'))} ${dataPath.join('.')}`;

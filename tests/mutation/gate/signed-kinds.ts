@@ -136,11 +136,12 @@ export const signedKinds: readonly ContentKind[] = [
         };
       }),
   ),
-  inSigned('word of a country changed', ['WL4025'], ({ countries }) =>
+  inSigned('word of a country changed', ['WL4025'], ({ countries, contracts }) =>
     [...countries].flatMap(([code, { file, value }]) => {
+      const addresses = [...contracts.values()].flatMap(({ definition }) => definition.value.addresses ?? []);
       const [language = 'en'] = value.languages;
       const spelling = { ...value.spelling, [language]: { ...value.spelling?.[language], e: 'é' } };
-      return value.languages.length
+      return addresses.some(({ country }) => country === code)
         ? [
             {
               detail: code,
