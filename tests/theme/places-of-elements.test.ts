@@ -44,7 +44,8 @@ test('faults of elements are reported at their lines, once for all pages', async
 
 const picture = '<img src="/icon-192.png" width={192} height={192} />';
 const noButton = '<button>{copy.heading}</button>';
-const many = '<ul>{Array.from({ length: 9000 }, (_, index) => <li key={index} title={String(Math.imul(index, 2654435761))} />)}</ul>';
+const digits = 'Array.from({ length: 36 }, (_, place) => Math.imul(36 * index + place, 2654435761)).join()';
+const many = `<ul>{Array.from({ length: 250 }, (_, index) => <li key={index} title={${digits}} />)}</ul>`;
 
 /** Edits that are each a cause of its own, with the code of each. */
 const causes: [cause: string, code: string, edit: Edit, ...others: Edit[]][] = [
