@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { Diagnostic } from '../../../generator/index.ts';
 import { findTool } from '../../../generator/precompile/store.mjs';
 import { type Ended, type Started, startProcessIn } from '../../support/command.ts';
@@ -29,6 +29,9 @@ export function copyProject(): Project {
   const folder = mkdtempSync(`${testFolder}/project-`);
   for (const path of code) cpSync(`${root}/${path}`, `${folder}/${path}`, { recursive: true });
   symlinkSync(`${root}/node_modules`, `${folder}/node_modules`);
+  // The tool of the repository, if it has one, is that of the copy: its record knows the sources by their bytes.
+  const tools = '.wortlaut/precompiled';
+  if (existsSync(`${root}/${tools}`)) cpSync(`${root}/${tools}`, `${folder}/${tools}`, { recursive: true });
   execFileSync(process.execPath, ['generator/precompile/process.mjs', 'precompile'], { cwd: folder });
   let edited: readonly string[] = [];
   return {

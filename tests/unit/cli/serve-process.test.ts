@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../../cli/submissions/database.ts';
-import { run } from '../../support/command.ts';
 import { freePort } from '../../support/free-port.ts';
 import { withoutPackage } from '../../support/node-hooks.ts';
 import { root } from '../../support/paths.ts';
+import { runHere } from '../../support/run-here.ts';
 import { type ServeProcess, sendLead, startServe } from '../../support/serve-process.ts';
 import { builtFolder } from './built-folder.ts';
 
@@ -112,8 +112,8 @@ describe.each(['1', '2'])('with --workers %s', (workers) => {
   test('every lead that was answered with 202 is kept exactly once after kill -9', { timeout: 120_000 }, async () => {
     const database = newDatabase();
     const answered: string[] = [];
+    let process = await serve(database, { workers });
     for (let round = 0; round < 3; round++) {
-      const process = await serve(database, { workers });
       const killed = new Set<string>();
       const keys = Array.from({ length: 60 }, (_, number) => `${round}-${number}`);
       await Promise.all(
@@ -126,12 +126,12 @@ describe.each(['1', '2'])('with --workers %s', (workers) => {
       );
       process.kill('SIGKILL');
       await process.ended;
-      const next = await serve(database, { workers });
+      process = await serve(database, { workers });
       // The outbox sends them again in the same way.
-      for (const key of killed) expect(await sendLead(next.port, key, { from: '203.0.113.1' })).toBe(202);
+      for (const key of killed) expect(await sendLead(process.port, key, { from: '203.0.113.1' })).toBe(202);
       answered.push(...killed);
-      await end(next);
     }
+    await end(process);
     const kept = await keysIn(database);
     expect(new Set(kept).size).toBe(kept.length);
     expect([...kept].sort()).toEqual([...answered].sort());
@@ -236,7 +236,7 @@ test('a full disk of the log does not end the process', { timeout: 60_000 }, asy
 
 describe('a site that cannot be served', () => {
   const refusal = async (...given: readonly string[]) => {
-    const { code, stderr, stdout } = await run(['serve', '--database', newDatabase(), ...given]);
+    const { code, stderr, stdout } = await runHere(['serve', '--database', newDatabase(), ...given]);
     return [code, stdout, stderr.trim()];
   };
 
