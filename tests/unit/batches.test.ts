@@ -46,7 +46,7 @@ test('WL4046 WL4018 WL2018 a fault of a page is found in its batch alone, and on
   const { content } = await load(`${root}/content`);
   if (!content) expect.fail('the real content does not load');
   const bad = withTexts(content, (text) => `${text} {fact:no.such} 249 € is not and of the `);
-  expect(check(bad, vocabulary).length).toBeGreaterThan(5000);
+  expect(check(bad, vocabulary).length).toBeGreaterThan(1000);
   expectLaw(bad, divisions.slice(0, 1));
 }, 180_000);
 
@@ -75,6 +75,7 @@ function groupsOf(pages: readonly Page[]): string[][] {
   return [...groups.values()];
 }
 
+/** Changes the texts of each page in its first two languages. */
 function withTexts(content: Content, change: (text: string) => string): Content {
   const changed = (value: unknown): unknown =>
     typeof value === 'string'
@@ -85,7 +86,10 @@ function withTexts(content: Content, change: (text: string) => string): Content 
   return changePages(content, (page) => ({
     ...page,
     copies: new Map(
-      [...page.copies].map(([language, entry]) => [language, { ...entry, value: changed(entry.value) as typeof entry.value }]),
+      [...page.copies].map(([language, entry], index) => [
+        language,
+        index < 2 ? { ...entry, value: changed(entry.value) as typeof entry.value } : entry,
+      ]),
     ),
   }));
 }
