@@ -4,7 +4,12 @@ import { root } from '../support/paths.ts';
 /** Copies the reading room to a folder outside of the repository, with links to the repository's packages. */
 export function copyReadingRoom(folder: string): void {
   cpSync(`${root}/tests/theme/reading-room`, folder, { recursive: true });
-  mkdirSync(`${folder}/node_modules`);
+  linkPackages(folder);
+}
+
+/** Links the repository's packages into a site. */
+export function linkPackages(folder: string): void {
+  mkdirSync(`${folder}/node_modules`, { recursive: true });
   for (const name of readdirSync(`${root}/node_modules`)) symlinkSync(`${root}/node_modules/${name}`, `${folder}/node_modules/${name}`);
 }
 

@@ -2,12 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startProcessIn } from '../support/command.ts';
-import { root } from '../support/paths.ts';
-import { copyReadingRoom } from '../theme/copy-reading-room.ts';
+import { root, sharedCache } from '../support/paths.ts';
+import { runHere } from '../support/run-here.ts';
+import { copyReadingRoom, linkPackages } from '../theme/copy-reading-room.ts';
+import { unchecked } from './unchecked.ts';
 
-/* The npm package is installed in a folder outside of the repository. Its dependencies are linked from the repository. */
+/*
+ * The npm packages are installed in a folder outside of the repository. Their dependencies are linked from the repository. A new user
+ * would run `npm create wortlaut my-site`, or, before they are published, `npx --package ./wortlaut-0.1.0.tgz wortlaut new my-site`.
+ */
 
 let folder: string;
 let site: string;
@@ -16,20 +21,29 @@ beforeAll(() => {
   folder = mkdtempSync(`${tmpdir()}/wortlaut-package-`);
   site = `${folder}/site`;
   installed = `${site}/node_modules/wortlaut`;
-  const [tarball = ''] = execFileSync(process.execPath, ['generator/pack/pack.mjs', '--to', folder], { cwd: root, encoding: 'utf8' }).split(
-    '\n',
-  );
+  const packing = execFileSync(process.execPath, ['generator/pack/pack.mjs', '--to', folder], { cwd: root, encoding: 'utf8' });
+  const [wortlaut = '', create = ''] = packing.split('\n');
   copyReadingRoom(site);
-  mkdirSync(installed);
-  execFileSync('tar', ['xzf', tarball, '-C', installed, '--strip-components=1']);
+  unpack(wortlaut, installed);
+  unpack(create, `${site}/node_modules/create-wortlaut`);
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a program of the installed package without precompiling in the background, which would go on after the end of the test. */
-const program = (path: string, given: readonly string[], { cwd = site, precompiled = 'off' } = {}) =>
-  startProcessIn({ cwd, env: { ...process.env, WORTLAUT_PRECOMPILED: precompiled } }, process.execPath, [`${installed}/${path}`, ...given])
-    .ended;
+function unpack(tarball: string, to: string): void {
+  mkdirSync(to);
+  execFileSync('tar', ['xzf', tarball, '-C', to, '--strip-components=1']);
+}
+
+/** Programs do not precompile in the background, which would go on after the end of the test. */
+const env = { ...process.env, WORTLAUT_PRECOMPILED: 'off', NO_COLOR: '1' };
+
+/** Runs a program of the installed package. */
+const program = (path: string, given: readonly string[], { cwd = site } = {}) =>
+  startProcessIn({ cwd, env }, process.execPath, [`${installed}/${path}`, ...given]).ended;
 const command = (given: readonly string[], cwd = site) => program('cli/main.mjs', given, { cwd });
+/** Runs a command of the repository in this process. */
+const here = (given: readonly string[], folder: string) =>
+  runHere(given, { folder, environment: { WORTLAUT_CACHE: sharedCache, NO_COLOR: '1' } });
 
 test('the package has compiled code, declarations and documentation, starter, licence, README and its linked files, and nothing else', () => {
   const files = readdirSync(installed, { recursive: true, withFileTypes: true })
@@ -113,7 +127,6 @@ const refused = await build({ folder, outt: 'dist' }).catch(({ name, message }) 
 console.log(JSON.stringify({ checked, built, refused }));
 `,
   );
-  const env = { ...process.env, WORTLAUT_PRECOMPILED: 'off' };
   const { code, stdout, stderr } = await startProcessIn({ cwd: folder, env }, process.execPath, [script]).ended;
   expect([code, stderr]).toEqual([0, '']);
   expect(JSON.parse(stdout)).toMatchObject({
@@ -159,3 +172,65 @@ test('in an empty folder, commands without a site work, the others end with a se
   expect(await command(['explain', 'WL1001'], empty)).toMatchObject({ code: 0, stderr: '' });
   expect(readdirSync(empty)).toEqual([]);
 });
+
+/** Installs the packages that the package.json of a new site names. */
+function install(made: string): void {
+  linkPackages(made);
+  symlinkSync(installed, `${made}/node_modules/wortlaut`);
+}
+
+describe('a new site in German and English, and in Arabic, which has no texts yet and runs from right to left', () => {
+  let made: string;
+  beforeAll(async () => {
+    const place = `${folder}/place`;
+    mkdirSync(place);
+    const result = await command(['new', 'my-site', '--languages', 'de,en,ar', '--template', 'plain', '--yes'], place);
+    expect(result).toMatchObject({ code: 0, stderr: '' });
+    expect(result.stdout).toContain('written in German and translated into English.\nArabic is not translated yet');
+    expect(result.stdout).toContain(`\n${unchecked('Arabic')}\n`);
+    expect(result.stdout).toContain('\n  cd my-site && npm install && npm start\n  npm test\n');
+    made = `${place}/my-site`;
+    install(made);
+  }, 60_000);
+
+  test('has the name of its folder, and its hidden files', () => {
+    expect(JSON.parse(readFileSync(`${made}/package.json`, 'utf8'))).toMatchObject({
+      name: 'my-site',
+      dependencies: { wortlaut: '0.1.0' },
+    });
+    expect(readFileSync(`${made}/content/site.ts`, 'utf8')).toContain("sourceLanguage: 'de'");
+    expect(readdirSync(made)).toEqual(expect.arrayContaining(['.gitignore', '.github', '.vscode']));
+    expect(readdirSync(made).filter((name) => name.startsWith('.new'))).toEqual([]);
+  });
+
+  test('is checked, types included, and has no findings', async () => {
+    const checked = await command(['check'], made);
+    expect([checked.code, checked.stdout]).toEqual([0, 'no errors\n']);
+    expect(checked.stderr).toContain(`${unchecked('Arabic')}\nContent, types and 16 pages checked`);
+  }, 90_000);
+
+  test('is counted, with the checks that Arabic does not have', async () => {
+    expect((await here(['coverage'], made)).stdout).toContain(`\n${unchecked('Arabic')}\n`);
+    expect(JSON.parse((await here(['coverage', '--format', 'json'], made)).stdout)).toMatchObject({ unchecked: unchecked('Arabic') });
+  }, 60_000);
+
+  test('passes its own tests, which build it', async () => {
+    const tested = await startProcessIn({ cwd: made, env }, process.execPath, [`${made}/node_modules/vitest/vitest.mjs`, 'run']).ended;
+    expect(tested.code, tested.stdout + tested.stderr).toBe(0);
+    expect(tested.stdout).toMatch(/Tests {2}5 passed/);
+  }, 120_000);
+});
+
+test('create-wortlaut does the same in an empty folder of its own, and a site in one language has no findings', async () => {
+  const place = `${folder}/created`;
+  mkdirSync(place);
+  const { code, stdout } = await program('../create-wortlaut/create-wortlaut.mjs', ['.', '--languages', 'en', '--yes'], { cwd: place });
+  expect([code, stdout]).toEqual([
+    0,
+    expect.stringContaining('The site is in this folder, written in English.\n\n  npm install && npm start\n'),
+  ]);
+  expect(existsSync(`${place}/content/pages/home/de.ts`)).toBe(false);
+  expect(readFileSync(`${place}/package.json`, 'utf8')).toContain('"name": "created"');
+  install(place);
+  expect(await here(['check'], place)).toMatchObject({ code: 0, stdout: 'no errors\n' });
+}, 60_000);
