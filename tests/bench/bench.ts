@@ -71,10 +71,16 @@ async function checkLoop(tell: (what: string) => void): Promise<{ line: string; 
   return { line: `Real site, ${describeCheckLoop(measured)}.`, holds: measured.holds };
 }
 
-/** The time from saving a text until the open page of the real site shows it. */
+/** The time from saving a text until the open page of the real site shows it, and the memory after many edits of a template. */
 async function devLoop(tell: (what: string) => void): Promise<{ line: string; holds: boolean }> {
   tell('texts saved while a page is open');
   const { describeDevLoop, measureDevLoop } = await import('./dev-loop.ts');
-  const measured = await measureDevLoop();
-  return { line: `Development, real site: ${describeDevLoop(measured)}.`, holds: measured.holds };
+  const loop = await measureDevLoop();
+  tell('a template edited again and again');
+  const { describeDevMemory, measureDevMemory } = await import('./dev-memory.ts');
+  const memory = await measureDevMemory(join(folder, 'dev'));
+  return {
+    line: `Development, real site: ${describeDevLoop(loop)}. ${describeDevMemory(memory)}.`,
+    holds: loop.holds && memory.holds,
+  };
 }

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startProcessIn } from './command.ts';
@@ -8,6 +9,7 @@ import { siteFolder } from './site-folder.ts';
 export interface DevSession {
   /** `http://localhost:1234` */
   readonly origin: string;
+  readonly process: ChildProcess;
   /** Saves a file with some words replaced by others; throws if it does not contain them. Returns when it is written. */
   save(file: string, words: string, others: string): Promise<void>;
   end(): Promise<void>;
@@ -21,6 +23,8 @@ export async function startDev(content = `${root}/content`): Promise<DevSession>
 
 interface SessionParts {
   readonly content?: string;
+  /** The folder of the Wortlaut that runs; by default that of the tests. */
+  readonly tool?: string;
   /** Changes of the environment. */
   readonly env?: Readonly<Record<string, string>>;
   readonly remove?: () => Promise<void>;
@@ -29,9 +33,9 @@ interface SessionParts {
 /** Starts `dev` in the folder of a site. Files are named relative to the content folder. */
 export async function startDevIn(
   cwd: string,
-  { content = join(cwd, 'content'), env = {}, remove = async () => {} }: SessionParts = {},
+  { content = join(cwd, 'content'), tool = root, env = {}, remove = async () => {} }: SessionParts = {},
 ): Promise<DevSession> {
-  const command = [`${root}/cli/main.mjs`, 'dev', '--content', content, '--port', '0'];
+  const command = [`${tool}/cli/main.mjs`, 'dev', '--content', content, '--port', '0'];
   const { process: child, ended } = startProcessIn({ cwd, env: { ...process.env, ...env } }, process.execPath, command);
   const end = async () => {
     child.kill('SIGTERM');
@@ -58,5 +62,5 @@ export async function startDevIn(
     if (!text.includes(words)) throw new Error(`${file} does not have '${words}'.`);
     await writeFile(path, text.replace(words, others));
   };
-  return { origin, save, end };
+  return { origin, process: child, save, end };
 }
