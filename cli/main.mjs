@@ -5,6 +5,10 @@ import { currentTool, precompileInBackground, start } from '../generator/precomp
 
 /* Starts the command line from the precompiled tool, or from the sources and then precompiles it for the next time. */
 
+// Rolldown's allocator reads this once, while the tool is loaded: it gives back at once what a bundle has used. By default most of that waits
+// for the next bundle, for as long as `dev` runs.
+if (process.argv[2] === 'dev') process.env.MIMALLOC_PURGE_DELAY ??= '0';
+
 const tool = currentTool();
 try {
   await start('command', { tool });

@@ -10,8 +10,8 @@ export type CheckerResponse = ({ readonly id: number } & CheckedSite) | { readon
 /** Milliseconds without further changes after which the theme is bundled: the open pages are shown first. */
 const quiet = 250;
 
-/** Rolldown keeps some megabytes of every bundle until its thread ends. */
-const mostBundles = 10;
+/** Rolldown keeps some ten megabytes of every bundle until its thread ends. */
+const mostBundles = 5;
 
 export interface CheckedSite {
   /** Whether the thread has made so many bundles that another one should take its place. */
