@@ -33,6 +33,8 @@ export async function filesAt(origin: string, { files }: FileHashes, manifest: A
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { file, path, encoding, content } = next;
       const response = await fetch(new URL(path, origin), { redirect: 'manual', headers: { 'Accept-Encoding': encoding } });
+      const elsewhere = new URL(response.headers.get('Location') ?? path, origin).origin;
+      if (elsewhere !== new URL(origin).origin) throw new Error(`it leads on to ${elsewhere}`);
       const body = shortHash(new Uint8Array(await response.arrayBuffer()));
       // A server may compress by itself: its body is right if it decompresses to the file.
       hashes.set(file, response.status !== 200 ? undefined : body === files[content] ? files[file] : body);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
@@ -130,6 +130,11 @@ test('a server is asked for pages and their resources, and a changed page at an 
   ]);
   await writeFile(page, original);
   await Promise.all([stop(server), stop(other)]);
+  const secure = createServer(({ url }, response) => response.writeHead(301, { Location: `https://www.muster.example${url}` }).end());
+  await start(secure);
+  const led = await verify(`http://localhost:${(secure.address() as AddressInfo).port}`);
+  expect([led.code, led.stderr]).toEqual([2, expect.stringContaining('it leads on to https://www.muster.example. Start')]);
+  await stop(secure);
   const gone = await verify(origin);
   expect([gone.code, gone.stderr]).toEqual([2, expect.stringContaining('does not answer')]);
 });
