@@ -22,7 +22,7 @@ const codes = [...currencies].join('|');
 /** Currencies and units that are also written without a space: 14EUR, 90min. */
 const joined = `(?:${codes}|zł|Kč|ct|p|min|h)(?![${letter}${digits}])`;
 const typed = new RegExp(
-  String.raw`(?:(?<![${letter}${digits}.,:/])|(?<=(?<![${letter}])(?:${codes})))(${number})(?:\s?(?:[-–]|to|bis|a|à|do|tot|až)\s?(${number}))?(?!:|(?!${joined})[${letter}])`,
+  String.raw`(?=${digits})(?:(?<![${letter}${digits}.,:/])|(?<=(?<![${letter}])(?:${codes})))(${number})(?:\s?(?:[-–]|to|bis|a|à|do|tot|až)\s?(${number}))?(?!:|(?!${joined})[${letter}])`,
   'gu',
 );
 

@@ -53,7 +53,9 @@ function writtenIn({ id, fact, language, text, numbers, words, nouns }: Search):
       // 1.400 is 1400, or 1.4 of a currency with three decimals.
       const isAmount = ({ value }: TypedNumber) => value === amount || (value === fact.minor && fact.minor === 1000 * amount);
       const isInMinor = ({ value, after }: TypedNumber) => value === fact.minor && minorWords.test(after);
-      const amounts = numbers.map((number) => withMinor(number, signs.parts));
+      // A number of the whole part may be followed by cents.
+      const candidates = numbers.filter(({ value }) => value === amount || value === fact.minor || value === Math.trunc(amount));
+      const amounts = candidates.map((number) => withMinor(number, signs.parts));
       return amounts.find((number) => (isAmount(number) && (isMoney(number) || (amount >= 100 && isBare(number)))) || isInMinor(number))
         ?.written;
     }

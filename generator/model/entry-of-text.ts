@@ -1,4 +1,5 @@
 import type { Page } from './content.ts';
+import { memoize } from './memoize.ts';
 
 /** An entry of a structure: fields that decide who reads its texts. */
 interface Entry {
@@ -13,8 +14,13 @@ interface Entry {
 
 /** The entry of a page's structure that has a text: the id of the entry is in the path of the text. */
 export function entryOf({ definition }: Page, path: readonly string[]): Entry {
-  const lists = Object.entries(definition.value.structure ?? {});
-  const entries = lists.flatMap(([key, list]) => (Array.isArray(list) ? list.map((entry: Entry) => ({ key, entry })) : []));
-  const own = entries.filter(({ entry }) => typeof entry?.id === 'string' && path.indexOf(entry.id) > 0);
+  const own = entriesIn(definition).filter(({ entry }) => path.indexOf(entry.id) > 0);
   return (own.find(({ key }) => path.includes(key)) ?? own[0])?.entry ?? {};
 }
+
+/** The entries with an id in the structure of a page. Cached: equal for all its texts. */
+const entriesIn = memoize(({ value }: Page['definition']) => {
+  const lists = Object.entries(value.structure ?? {});
+  const entries = lists.flatMap(([key, list]) => (Array.isArray(list) ? list.map((entry: Entry) => ({ key, entry })) : []));
+  return entries.flatMap(({ key, entry }) => (typeof entry?.id === 'string' ? { key, entry: { ...entry, id: entry.id } } : []));
+}, new WeakMap());

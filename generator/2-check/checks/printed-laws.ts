@@ -23,8 +23,10 @@ export const printedLaws: TextCheck = {
     // Without a claim about these texts, only one with tokens can be at fault.
     return texts.files.flatMap((file) =>
       (claims.length ? file.leaves : file.marked).flatMap(({ path, value: text }) => {
-        if (typeof text !== 'string' || isHidden(content, texts.page, path, vocabulary.today)) return [];
-        const own = claims.filter(({ groups }) => groups.some((group) => isWithin(path.join('.'), group)));
+        if (typeof text !== 'string') return [];
+        const name = claims.length ? path.join('.') : '';
+        const own = claims.filter(({ groups }) => groups.some((group) => isWithin(name, group)));
+        if ((!own.length && !text.includes('{fact:')) || isHidden(content, texts.page, path, vocabulary.today)) return [];
         return [...unprovenYes(own, text, { file, path }), ...wrongLaws(own, text, { ...vocabulary, content, texts, file, path })];
       }),
     );

@@ -10,6 +10,7 @@ import { currencies } from '../../model/currencies.ts';
 import type { Duration, Fact, Unit } from '../../model/fact.ts';
 import { englishName } from '../../model/language-name.ts';
 import { literalPattern } from '../../model/literal-pattern.ts';
+import { memoize } from '../../model/memoize.ts';
 import { type Token, tokensIn } from '../../model/text-tokens.ts';
 import type { TextCheck } from '../content-check.ts';
 import { markedTexts, type PlacedText } from '../text-sets.ts';
@@ -46,13 +47,11 @@ function besideValues(place: PlacedText, facts: SharedContent['facts']): Diagnos
   const { text, language, file, dataPath } = place;
   return [...text.matchAll(/\{fact:([^{}|]*)[^{}]*\}/g)].flatMap(({ 0: token, 1: id = '', index }) => {
     const fact = facts.get(id.trim())?.value;
-    const names = fact && fact.format === undefined ? unitsOf(fact, language) : [];
-    if (!names.length) return [];
+    const unit = fact && fact.format === undefined ? typedUnit(fact)(language) : undefined;
+    if (!unit) return [];
     // ${fact:…} is reported as WL2004.
     const [before, after] = [text.slice(0, index).replace(/\$$/, ''), text.slice(index + token.length)];
-    const name = `(?:${names.map(literalPattern).join('|')})`;
-    const typed =
-      new RegExp(`^[\\s-]?(${name})(?!\\p{L})`, 'u').exec(after)?.[1] ?? new RegExp(`(?<!\\p{L})(${name})\\s?$`, 'u').exec(before)?.[1];
+    const typed = unit.behind.exec(after)?.[1] ?? unit.ahead.exec(before)?.[1];
     const period = fact?.kind === 'money' && fact.per ? periodIn(after, language) : undefined;
     if (fact?.kind === 'money' && period && period.unit !== fact.per)
       return finding('WL4011', { file, dataPath, found: token + period.written }, [
@@ -66,6 +65,17 @@ function besideValues(place: PlacedText, facts: SharedContent['facts']): Diagnos
     ]);
   });
 }
+
+/** Fact → language → the patterns of its units behind and ahead of the number. Cached: the same fact is in many texts. */
+const typedUnit = memoize(
+  (fact: Fact) =>
+    memoize((language) => {
+      const names = unitsOf(fact, language).map(literalPattern).join('|');
+      if (!names) return null;
+      return { behind: new RegExp(`^[\\s-]?(${names})(?!\\p{L})`, 'u'), ahead: new RegExp(`(?<!\\p{L})(${names})\\s?$`, 'u') };
+    }),
+  new WeakMap(),
+);
 
 /** The signs of currencies that are not letters. */
 const signs = ['€', '$', '£', '¥', '₹', '₺', '₽', '₩', '₴'];
