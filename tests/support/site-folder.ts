@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteFiles } from '../../generator/model/site-files.ts';
 import { generatedFile } from '../../generator/package/generated-types.ts';
@@ -32,26 +32,27 @@ export async function siteFolder({
   files = {},
   without = [],
 }: SiteParts = {}): Promise<SiteFolder> {
-  await mkdir(testFolder, { recursive: true });
-  const folder = await mkdtemp(`${testFolder}/site-`);
+  mkdirSync(testFolder, { recursive: true });
+  const folder = mkdtempSync(`${testFolder}/site-`);
   const types = generatedFile(folder, root) ?? folder;
   removeLater(folder, types);
   const content = `${folder}/content`;
-  if (typeof from === 'string') await cp(from, content, { recursive: true });
+  // Synchronous calls take a third of the processor time for so many small files.
+  if (typeof from === 'string') cpSync(from, content, { recursive: true });
   const site: SiteFolder = {
     content,
     out: `${folder}/dist`,
     async write(changes) {
       for (const [path, text] of Object.entries(changes)) {
-        await mkdir(dirname(join(content, path)), { recursive: true });
-        await writeFile(join(content, path), text);
+        mkdirSync(dirname(join(content, path)), { recursive: true });
+        writeFileSync(join(content, path), text);
       }
     },
     async drop(...paths) {
-      for (const path of paths) await rm(join(content, path), { recursive: true });
+      for (const path of paths) rmSync(join(content, path), { recursive: true });
     },
     async remove() {
-      for (const made of [folder, types]) await rm(made, { recursive: true, force: true });
+      for (const made of [folder, types]) rmSync(made, { recursive: true, force: true });
     },
   };
   if (typeof from !== 'string') await site.write(Object.fromEntries(from));
