@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { memoize } from '../../generator/model/memoize.ts';
 import { realSite } from '../support/paths.ts';
 import { theRealSite } from '../support/real-site.ts';
 
@@ -29,10 +30,26 @@ test('every page contains its icon inline, and names a file for browsers that ca
   expect(icons).toEqual(pages.map(() => wanted));
 });
 
-test('the document of every offer comes with the first ten packets of TCP (RFC 6928), its headers included', () => {
-  const offers = manifest.routes.filter(({ template }) => ['ipad-offer', 'second-offer'].includes(template));
-  expect(offers.length).toBeGreaterThan(0);
+/** The payload of a packet of TCP, in bytes. */
+const packet = 1460;
+
+test('the document of every page comes with the first ten packets of TCP (RFC 6928), its headers included', () => {
   const headers = 800;
-  const heavy = offers.filter(({ output }) => brotliCompressSync(read(output)).length + headers > 10 * 1460);
+  const heavy = manifest.routes.filter(({ output }) => brotliCompressSync(read(output)).length + headers > 10 * packet);
   expect(heavy.map(({ path }) => path)).toEqual([]);
+});
+
+test('a page with its sheets, preloaded fonts and script comes in three round trips at 1.6 Mbit/s and 150 ms', () => {
+  // The first ten packets, twice as many in the second round trip, and the 21 of a full connection in the third.
+  const most = (10 + 20 + 21) * packet;
+  const weigh = memoize((file) => (file.endsWith('.woff2') ? statSync(file).size : brotliCompressSync(readFileSync(file)).length));
+  const heavy = pages.flatMap(({ route, all }) => {
+    const links = all('link').filter(({ attributes: { rel = '' } }) => rel === 'preload' || rel === 'stylesheet');
+    const addresses = [...links.map(({ attributes: { href } }) => href), ...all('script').map(({ attributes: { src } }) => src)];
+    const files = addresses.filter((address) => address !== undefined).map((address) => `${realSite}/site${address}`);
+    const headers = 800 + 100 * files.length;
+    const bytes = brotliCompressSync(read(route.output)).length + files.reduce((sum, file) => sum + weigh(file), headers);
+    return bytes > most ? [`${route.path} ${bytes}`] : [];
+  });
+  expect(heavy).toEqual([]);
 });
