@@ -33,6 +33,7 @@ function example({ origin }: HostedSite): string {
   const { hostname } = new URL(origin);
   return `# A virtual host. Paths, ports and certificates are yours. The modules rewrite, headers, alias, mime and version must be loaded
 # (on Debian: a2enmod rewrite headers, and this file in /etc/apache2/sites-available).
+# To answer https here: <VirtualHost *:443>, SSLEngine on, SSLCertificateFile … and, with the module http2, Protocols h2 http/1.1.
 <VirtualHost *:80>
   ServerName ${hostname}
   DocumentRoot /srv/${hostname}/site

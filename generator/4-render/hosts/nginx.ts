@@ -96,7 +96,8 @@ http {
   server {
     listen 80;
     server_name ${hostname};
-    # To answer https here: listen 443 ssl; ssl_certificate …; ssl_certificate_key …;
+    # To answer https here: listen 443 ssl http2; ssl_certificate …; ssl_certificate_key …;
+    # From nginx 1.25.1 on: listen 443 ssl; http2 on;
     root /srv/${hostname}/site;
     include /srv/${hostname}/host/nginx/site.conf;
   }
