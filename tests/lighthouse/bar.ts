@@ -1,3 +1,4 @@
+import type { DialogTimes } from './dialog.ts';
 import type { Category, Measures, Run } from './run.ts';
 
 /**
@@ -7,6 +8,7 @@ import type { Category, Measures, Run } from './run.ts';
 const bar = {
   scores: { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } satisfies Record<Category, number>,
   most: { lcp: 1.2, tbt: 50, cls: 0.01, scriptBytes: 0 } satisfies Partial<Measures>,
+  dialog: { blocked: 200, opened: 150 } satisfies Omit<DialogTimes, 'address'>,
 } as const;
 
 /** The names of the scores and measures that miss the bar. */
@@ -15,3 +17,7 @@ export function missed({ scores, measures }: Pick<Run, 'scores' | 'measures'>): 
   const high = (Object.keys(bar.most) as (keyof typeof bar.most)[]).filter((name) => measures[name] > bar.most[name]);
   return [...low, ...high];
 }
+
+/** The names of the times of a dialog that miss the bar. */
+export const slow = (times: DialogTimes): (keyof typeof bar.dialog)[] =>
+  (Object.keys(bar.dialog) as (keyof typeof bar.dialog)[]).filter((name) => times[name] > bar.dialog[name]);

@@ -11,7 +11,8 @@ export interface Measured extends Run {
   readonly visit: Visit;
 }
 
-interface Measuring {
+/** The address of the served site, the browser, and how often each page is looked at. */
+export interface Measuring {
   readonly site: string;
   readonly chromium: string;
   readonly runs: number;

@@ -1,4 +1,5 @@
-import { missed } from './bar.ts';
+import { missed, slow } from './bar.ts';
+import type { DialogTimes } from './dialog.ts';
 import { exceptionsFor } from './exceptions.ts';
 import type { Measured } from './measure.ts';
 import type { Category } from './run.ts';
@@ -20,9 +21,22 @@ const headings = [
 
 /** The medians as a table in Markdown; `*` marks an address that is excused from audits, `!` a value that misses the bar. */
 export function tableOf(rows: readonly Measured[]): string {
+  return markdown(headings, rows.map(cellsOf), 2);
+}
+
+/** The times of the dialogs as a table in Markdown; nothing without one. */
+export function dialogsTable(dialogs: readonly DialogTimes[]): string {
+  if (!dialogs.length) return '';
+  const cell = (times: DialogTimes, name: 'blocked' | 'opened') => `${slow(times).includes(name) ? '! ' : ''}${times[name]}`;
+  const rows = dialogs.map((times) => [times.address, cell(times, 'blocked'), cell(times, 'opened')]);
+  return markdown(['dialog, on a processor four times slower', 'blocked ms', 'opened ms'], rows, 1);
+}
+
+/** A table whose first columns are words. */
+function markdown(head: readonly string[], rows: readonly (readonly string[])[], words: number): string {
   const line = (row: readonly string[]) => `| ${row.join(' | ')} |`;
-  const rule = `|${headings.map((_, column) => (column < 2 ? '-' : '-:')).join('|')}|`;
-  return [line(headings), rule, ...rows.map((row) => line(cellsOf(row)))].join('\n');
+  const rule = `|${head.map((_, column) => (column < words ? '-' : '-:')).join('|')}|`;
+  return [line(head), rule, ...rows.map(line)].join('\n');
 }
 
 function cellsOf({ visit, scores, measures }: Measured): string[] {
