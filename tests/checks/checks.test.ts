@@ -38,10 +38,14 @@ const findings = new Map<string, Promise<readonly Diagnostic[]>>();
 const fixed = new Map<Sample, Awaited<ReturnType<typeof applyFixes>> & { readonly content: string }>();
 const updates = new Map<Sample, readonly Expected[]>();
 
+/** Evaluated once for all samples: they differ in their content alone. */
+const { theme, config, codes: ofSite } = opened({ content: minimal });
+const siteAt = (content: string) => ({ ...opened({ content }), theme, config, codes: ofSite });
+
 const keyOf = (files: SiteFiles) => JSON.stringify([...files]);
 function findingsOf(files: SiteFiles): Promise<readonly Diagnostic[]> {
   const key = keyOf(files);
-  const reported = findings.get(key) ?? check(opened({ content: contents.get(key) ?? '' })).then(({ diagnostics }) => diagnostics);
+  const reported = findings.get(key) ?? check(siteAt(contents.get(key) ?? '')).then(({ diagnostics }) => diagnostics);
   findings.set(key, reported);
   return reported;
 }
@@ -122,7 +126,7 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))('%s', (na
 
   if (/^WL(?:1026|1028|2001|2025|2026|2027)/.test(name))
     test.concurrent('a build, which runs no compiler, refuses it', async ({ expect }) => {
-      const { diagnostics } = await loadAndCheck(opened({ content: contents.get(keyOf(sample.bad)) ?? '' }));
+      const { diagnostics } = await loadAndCheck(siteAt(contents.get(keyOf(sample.bad)) ?? ''));
       const faults = sample.expected.map(({ code, file, message }) => expect.objectContaining({ code, severity: 'error', file, message }));
       expect(diagnostics).toEqual(expect.arrayContaining(faults));
     });
@@ -132,14 +136,14 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))('%s', (na
     const { done, refused, content = '' } = fixed.get(sample) ?? {};
     expect(refused).toEqual([]);
     expect(done?.length).toBeGreaterThan(0);
-    const after = await check(opened({ content }));
+    const after = await check(siteAt(content));
     const left = (await findingsOf(sample.bad)).filter(({ fix }) => !fix);
     expect(after.diagnostics.map(({ message }) => message)).toEqual(left.map(({ message }) => message));
   });
 });
 
 test('the minimal site itself has no findings', async () => {
-  const { diagnostics } = await check(opened({ content: minimal }));
+  const { diagnostics } = await check(siteAt(minimal));
   expect(diagnostics).toEqual([]);
 });
 

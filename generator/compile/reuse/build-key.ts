@@ -1,6 +1,7 @@
 import { clientInputs } from '../../bundle/bundle.ts';
 import { type Inputs, readInputs } from '../../cache/input-files.ts';
 import { openStore } from '../../cache/store.ts';
+import { memoize } from '../../model/memoize.ts';
 import { revalidate } from '../../package/fingerprint.mjs';
 import { hash } from '../../package/hash.ts';
 import { hashOfPackages } from '../../package/hash-of-site.ts';
@@ -24,11 +25,13 @@ export interface BuildInputs {
   readonly templates: Readonly<Record<string, string>>;
 }
 
+/** Hash of the sources of Wortlaut, which are read once for each cache: a process goes on with the code that it began with. */
+const hashOfSources = memoize(async (cache) => (await readInputs([`${packageRoot}/generator`], openStore(cache))).hash);
+
 /** Reads the inputs of a build, unless sizes and times of the files show that nothing has changed. Bundles theme and configuration. */
 export async function inputsOf(site: Site): Promise<BuildInputs> {
   const { root, cache, content } = site;
-  const folders = [content, `${root}/runtime`, `${packageRoot}/generator`];
-  const read = await readInputs(folders, openStore(cache));
+  const [read, sources] = await Promise.all([readInputs([content, `${root}/runtime`], openStore(cache)), hashOfSources(cache)]);
   const packages = hashOfPackages(root);
   // The step that needs them reports why they cannot be bundled.
   const [theme, config] = await Promise.all(
@@ -36,7 +39,7 @@ export async function inputsOf(site: Site): Promise<BuildInputs> {
   );
   const ofConfig = config?.key ?? '';
   const client = await clientInputs(site);
-  const withoutClient = hash(read.hash, packages, theme?.key ?? '', ofConfig);
+  const withoutClient = hash(read.hash, sources, packages, theme?.key ?? '', ofConfig);
   const inputs: Inputs = {
     hash: hash(withoutClient, client.key),
     entries: read.entries,
@@ -51,7 +54,7 @@ export async function inputsOf(site: Site): Promise<BuildInputs> {
     inputs,
     key: keyOf(site, inputs.hash),
     withoutClient,
-    version: () => hash(JSON.stringify([node, icu, packages, ofConfig, [...(read.hashes()[2] ?? [])]])),
+    version: () => hash(JSON.stringify([node, icu, packages, ofConfig, sources])),
     theme: theme?.key ?? '',
     code: hash(theme?.key ?? '', ofConfig, client.key),
     templates: theme?.templates ?? {},
