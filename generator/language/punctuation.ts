@@ -37,7 +37,26 @@ export function punctuationFaults(text: string, language: string): PunctuationFa
   const isForeign = ofQuotes.some(({ hint }) => hint !== writeApostrophe);
   const ofWords = lexicon ? repeated(text, lexicon) : [];
   const ofPairs = hasMarks ? pairs(text, isForeign ? [] : lexicon?.quotes) : [];
-  return [...ofQuotes, ...ofWords, ...spaces(text, language), ...ofPairs];
+  const inFrench = primaryLanguage(language) === 'fr' ? frenchSpaces(text) : [];
+  return [...ofQuotes, ...ofWords, ...spaces(text, language), ...inFrench, ...ofPairs];
+}
+
+/** Where French lacks a no-break space or has a plain one. A colon may follow at once, as in 16:30. */
+const frenchSpace = /(?<=[\p{L}\p{N}\u2402)*])(?: (?=[;:!?»])|(?=[;!?»](?!\p{L})))|(?<=«) ?(?=\S)/gu;
+
+function frenchSpaces(text: string): PunctuationFault[] {
+  const all = [...text.matchAll(frenchSpace)].map(({ 0: space, index }) => {
+    const isAfter = text[index - 1] === '«';
+    const sign = text[isAfter ? index - 1 : index + space.length] ?? '';
+    const of = (written: string) => (isAfter ? sign + written : written + sign);
+    return { space, replace: of(space), by: of('\u202f'), where: `${isAfter ? 'after' : 'before'} '${sign}'` };
+  });
+  const [first] = all;
+  if (!first) return [];
+  const predicate = `has ${first.space ? 'a plain space' : 'no space'} ${first.where}, and French needs a no-break space there`;
+  const plain = [...new Map(all.filter(({ space }) => space).map(({ replace, by }) => [replace, by]))];
+  const changes = plain.map(([replace, by]) => ({ replace, by }));
+  return [{ ...fault(first.replace, predicate, 'Write U+202F, the narrow no-break space.'), ...(first.space && { changes }) }];
 }
 
 const writeApostrophe = 'Write ’.';

@@ -8,7 +8,7 @@ export default translate(source, {
   meta: {
     title: 'Tarifs | {brand:product}',
     description:
-      'Ce que coûte {brand:product} : {fact:trial.period} gratuits, un iPad neuf avec un an de Premium pour {fact:offer.price}. Sans engagement de durée.',
+      'Ce que coûte {brand:product} : {fact:trial.period} gratuits, un iPad neuf avec un an de Premium pour {fact:offer.price}. Sans engagement de durée.',
   },
   heading: 'Ce que ça coûte',
   lead: 'Des prix en rayon, comme dans votre boutique. Vous payez ce qui est écrit sur l’étiquette.',

@@ -5,7 +5,7 @@ export default translate(source, {
   meta: {
     title: 'Conditions générales en Suisse | {brand:product}',
     description:
-      'Les conditions contractuelles de {brand:product} en Suisse : inscription, utilisation, assistance, redevances, résiliation et responsabilité.',
+      'Les conditions contractuelles de {brand:product} en Suisse : inscription, utilisation, assistance, redevances, résiliation et responsabilité.',
   },
   title: 'Conditions générales',
   lead: 'Les présentes conditions régissent le contrat d’utilisation de la caisse enregistreuse dans le cloud {brand:product} par les entreprises en Suisse.',

@@ -53,5 +53,6 @@ export const styleKinds: readonly ContentKind[] = [
     ),
   ),
   added('bracket left open', 'WL4016', (content) => languagesOf(content).map(([language]) => ({ language, words: '(' }))),
+  added('French space left plain', 'WL4016', () => [{ language: 'fr', words: 'quoi ?' }]),
   added('space doubled', 'WL4016', (content) => languagesOf(content).map(([language]) => ({ language, words: 'a  b' }))),
 ];

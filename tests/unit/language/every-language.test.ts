@@ -3,7 +3,7 @@ import { check, type Diagnostic } from '../../../generator/index.ts';
 import { opened } from '../../support/opened.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 
-/* Units, digits and scripts in texts of pages, in languages with and without a lexicon. */
+/* Units, digits, spaces and scripts in texts of pages, in languages with and without a lexicon. */
 
 const facts = `import { count, defineFacts, duration, money } from 'wortlaut';
 
@@ -114,6 +114,12 @@ const texts: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     'Visa, Mastercard, American Express, PayPal': [],
     'Вы ничего не платите до конца ремонта.': ['WL2019'],
   },
+  fr: {
+    'Une belle visite !': ['WL4016'],
+    'Une belle visite!': ['WL4016'],
+    'Un «\u202fmot » ici : il suffit.': ['WL4016'],
+    'Un «\u202fmot\u00a0» suffit\u202f? À 16:30\u202f!': [],
+  },
   hi: { 'दौरा ९० मिनट का है।': ['WL2011'] },
   'zh-Hant': { '導覽90分鐘。': ['WL2011'], '保固30天。': ['WL2011'], '只要1,250元。': ['WL2011'], 'A4紙三十張。': [] },
   de: { 'لا تدفع شيئًا حتى تصبح الدراجة جاهزة.': ['WL2019'], 'Eine Führung von 90 Minuten.': ['WL2011'] },
@@ -150,6 +156,6 @@ beforeAll(async () => {
 
 test.each(rows)('$language $text $codes', ({ language, key, codes }) => {
   const own = findings.flatMap((one) => [one, ...(one.also ?? [])]).filter(({ file }) => file === `content/pages/help/${language}.ts`);
-  const reported = own.filter(({ code, message }) => /^WL(?:4011|2011|2019)$/.test(code) && message.startsWith(`'${key}' `));
+  const reported = own.filter(({ code, message }) => /^WL(?:4011|4016|2011|2019)$/.test(code) && message.startsWith(`'${key}' `));
   expect(reported.map(({ code }) => code)).toEqual(codes);
 });

@@ -8,7 +8,7 @@ export default translate(source, {
     menu: 'Menu principal',
     languages: 'Langue',
     shareImage: 'Deux roues de vélo côte à côte, dessinées comme un huit couché',
-    sample: '{brand:product} n’existe pas. Cet atelier est un exemple : faites-en le vôtre.',
+    sample: '{brand:product} n’existe pas. Cet atelier est un exemple : faites-en le vôtre.',
   },
   menu: { home: 'Accueil', services: 'Tarifs', workshop: 'L’atelier', terms: 'Conditions de réparation' },
   footer: { papers: 'Plus', contact: 'Où nous sommes' },

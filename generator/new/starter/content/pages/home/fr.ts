@@ -3,7 +3,7 @@ import source from './en.ts';
 
 export default translate(source, {
   meta: {
-    title: '{brand:product} : l’atelier de vélos qui vous remet en route',
+    title: '{brand:product} : l’atelier de vélos qui vous remet en route',
     description: 'Réparation de tous les vélos, à un prix que vous connaissez d’avance. Sans rendez-vous et sans jargon.',
   },
   heading: 'Des roues qui tournent rond',
@@ -25,5 +25,5 @@ export default translate(source, {
       text: 'Nous essayons chaque vélo sur les pavés devant la porte, et nous répondons de notre travail pendant {fact:service.guarantee|mois}.',
     },
   },
-  hours: 'Pas de file d’attente au téléphone : passez, ou écrivez à {brand:email}.',
+  hours: 'Pas de file d’attente au téléphone : passez, ou écrivez à {brand:email}.',
 });

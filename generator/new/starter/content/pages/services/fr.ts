@@ -4,7 +4,7 @@ import source from './en.ts';
 export default translate(source, {
   meta: {
     title: 'Tarifs | {brand:product}',
-    description: 'Ce que coûtent les réparations chez {brand:product} : chambres à air, freins, vitesses, roues et grande révision.',
+    description: 'Ce que coûtent les réparations chez {brand:product} : chambres à air, freins, vitesses, roues et grande révision.',
   },
   heading: 'Ce que cela coûte',
   lead: 'Le travail et la taxe sont compris dans ces prix, les pièces s’ajoutent. Si nous trouvons autre chose, nous demandons d’abord.',
@@ -23,6 +23,6 @@ export default translate(source, {
     heading: 'Composez votre fiche',
     hint: 'Cochez ce dont votre vélo a besoin.',
     total:
-      '{jobs, plural, =0 {Rien de coché pour l’instant} one {# travail : {amount}} many {# de travaux : {amount}} other {# travaux : {amount}}}',
+      '{jobs, plural, =0 {Rien de coché pour l’instant} one {# travail : {amount}} many {# de travaux : {amount}} other {# travaux : {amount}}}',
   },
 });

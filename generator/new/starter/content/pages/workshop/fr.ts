@@ -11,11 +11,11 @@ export default translate(source, {
   sections: {
     repair: {
       heading: 'Ce que nous réparons',
-      text: 'Vélos de ville, tandems, vélos cargos, vélos pliants et celui de votre grenier. **Nous n’ouvrons ni moteurs ni batteries** ; nous savons qui le fait. Ce que coûte chaque travail est sur la [liste des tarifs](services).',
+      text: 'Vélos de ville, tandems, vélos cargos, vélos pliants et celui de votre grenier. **Nous n’ouvrons ni moteurs ni batteries** ; nous savons qui le fait. Ce que coûte chaque travail est sur la [liste des tarifs](services).',
     },
     used: {
       heading: 'Pièces d’occasion',
-      text: 'Ce qui tourne encore rond a droit à une seconde vie. Demandez la *caisse* : moyeux, manivelles et garde-boue, nettoyés et vérifiés, à la moitié du prix du neuf.',
+      text: 'Ce qui tourne encore rond a droit à une seconde vie. Demandez la *caisse* : moyeux, manivelles et garde-boue, nettoyés et vérifiés, à la moitié du prix du neuf.',
     },
     way: {
       heading: 'Comment nous trouver',

@@ -4,7 +4,7 @@ import source from './en.ts';
 export default translate(source, {
   meta: {
     title: 'Conditions de réparation | {brand:product}',
-    description: 'Ce qui vaut quand {brand:product} répare un vélo : la commande, le retrait et la garantie.',
+    description: 'Ce qui vaut quand {brand:product} répare un vélo : la commande, le retrait et la garantie.',
   },
   title: 'Conditions de réparation',
   lead: 'Ce qui vaut quand vous nous laissez votre vélo.',
@@ -12,9 +12,9 @@ export default translate(source, {
     order: {
       heading: 'La commande',
       parties:
-        'Ces conditions valent pour les réparations que {brand:provider} (l’« {def:workshop|Atelier} ») effectue pour quiconque remet un vélo (le « {def:customer|Client} »).',
+        'Ces conditions valent pour les réparations que {brand:provider} (l’« {def:workshop|Atelier} ») effectue pour quiconque remet un vélo (le « {def:customer|Client} »).',
       price: 'L’{term:workshop|Atelier} commence quand le {term:customer|Client} a accepté le prix de la fiche.',
-      more: 'Si la réparation coûte plus, l’{term:workshop|Atelier} peut dépasser le prix de la clause {ref:order.price} de {fact:service.tolerance} au plus ; pour tout le reste, il demande d’abord au {term:customer|Client}.',
+      more: 'Si la réparation coûte plus, l’{term:workshop|Atelier} peut dépasser le prix de la clause {ref:order.price} de {fact:service.tolerance} au plus ; pour tout le reste, il demande d’abord au {term:customer|Client}.',
     },
     collection: {
       heading: 'Le retrait',

@@ -3,7 +3,7 @@ import source from './en.ts';
 
 export default translate(source, {
   meta: {
-    title: '{brand:product} : des livres pour tous',
+    title: '{brand:product} : des livres pour tous',
     description: 'Une salle de onze mille livres, ouverte à tous ceux qui entrent.',
   },
   heading: 'Entrez et lisez',

@@ -9,6 +9,6 @@ export default translate(source, {
   paragraphs: {
     first:
       'Jusqu’à cet hiver, quatre lecteurs partageaient une lampe, et celui du milieu choisissait la page. Désormais chaque chaise a la sienne, verte comme les anciennes.',
-    second: 'Elles viennent d’une gare qui a fermé. Retournez la vôtre : vous y trouverez le numéro d’un quai.',
+    second: 'Elles viennent d’une gare qui a fermé. Retournez la vôtre : vous y trouverez le numéro d’un quai.',
   },
 });

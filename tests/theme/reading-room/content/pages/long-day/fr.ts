@@ -9,6 +9,6 @@ export default translate(source, {
   paragraphs: {
     first:
       'Une fois par an, nous n’avons pas d’horaires. Le jour le plus long, les portes restent ouvertes aussi longtemps que le soleil le permet, et aucune lampe n’est allumée.',
-    second: 'Le dernier lecteur ferme le livre et la porte. Celui de l’an dernier avait laissé un mot sur la table : à suivre.',
+    second: 'Le dernier lecteur ferme le livre et la porte. Celui de l’an dernier avait laissé un mot sur la table : à suivre.',
   },
 });

@@ -10,6 +10,6 @@ export default translate(source, {
     first:
       'Deux fois par siècle, les tapis doivent sortir. Sous les nôtres dormaient onze marque-pages, un billet de tram et une violette séchée que personne n’a réclamée.',
     second:
-      'Les mites avaient mangé un sentier de la poésie jusqu’à la fenêtre. Nous avons décidé de le garder : c’est le plus court chemin vers la lumière.',
+      'Les mites avaient mangé un sentier de la poésie jusqu’à la fenêtre. Nous avons décidé de le garder : c’est le plus court chemin vers la lumière.',
   },
 });

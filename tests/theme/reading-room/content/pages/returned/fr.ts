@@ -8,7 +8,7 @@ export default translate(source, {
   },
   paragraphs: {
     first:
-      'Il était posé sur le bureau un matin, enveloppé dans un journal : un guide des champignons qui nous avait quittés il y a trente ans. Aucune lettre ne l’accompagnait.',
+      'Il était posé sur le bureau un matin, enveloppé dans un journal : un guide des champignons qui nous avait quittés il y a trente ans. Aucune lettre ne l’accompagnait.',
     second:
       'Dans la marge, quelqu’un avait noté, bois après bois, où pousse chaque espèce. Nous l’avons remis à sa place. Un livre qui revient plus riche qu’il n’est parti ne paie pas d’amende.',
   },

@@ -8,7 +8,7 @@ export default translate(source, {
   },
   paragraphs: {
     first:
-      'Le poêle du coin est plus vieux que la plupart de nos livres. Il lui faut une heure pour chauffer la salle ; au premier matin froid, nous lisons donc en manteau.',
+      'Le poêle du coin est plus vieux que la plupart de nos livres. Il lui faut une heure pour chauffer la salle ; au premier matin froid, nous lisons donc en manteau.',
     second:
       'À onze heures la bouilloire chante, les manteaux ont retrouvé leurs crochets et quelqu’un s’est endormi sur un atlas. Nous laissons dormir sur les atlas. Ils en ont l’habitude.',
   },
