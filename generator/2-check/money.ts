@@ -52,10 +52,22 @@ export function unknownCurrencies(fact: Fact | undefined): { currency: string; p
   return [{ currency: fact.currency, path: ['currency'] }, ...elsewhere].filter(({ currency }) => !currencies.has(currency));
 }
 
+/** Signs and colloquial codes of one currency alone. */
+const codeOf: Readonly<Record<string, string>> = {
+  '€': 'EUR',
+  US$: 'USD',
+  '£': 'GBP',
+  RMB: 'CNY',
+  CNH: 'CNY',
+  NTD: 'TWD',
+  SFR: 'CHF',
+  Fr: 'CHF',
+};
+
 /** A currency that does not exist. A likeness of two codes proves nothing, so only a longer name is corrected: `EURO`. */
 export function unknownCurrency(currency: string, place: Pick<Diagnostic, 'file' | 'dataPath'>, message: string): Diagnostic[] {
   if (currencies.has(currency)) return [];
-  const code = currency.toUpperCase().slice(0, 3);
+  const code = codeOf[currency] ?? currency.toUpperCase().slice(0, 3);
   const fixIntent = { title: `Write ${code}`, changes: [{ replace: currency, by: code }] };
   const correction = currencies.has(code) && { expected: code, fixIntent };
   return [

@@ -58,7 +58,8 @@ export function withoutMarkup(text: string): string {
   return 'fault' in parsed ? text : wordsOfParts(parsed.parts);
 }
 
-function wordsOfParts(parts: readonly MarkupPart[]): string {
+/** The words of some parts and of the parts in them. */
+export function wordsOfParts(parts: readonly MarkupPart[]): string {
   return parts.map((part) => (typeof part === 'string' ? part : wordsOfParts(part.parts))).join('');
 }
 

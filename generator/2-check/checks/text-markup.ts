@@ -1,4 +1,5 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
+import { isBlank } from '../../model/blank.ts';
 import type { SharedContent } from '../../model/content.ts';
 import { isGap } from '../../model/gap.ts';
 import {
@@ -9,6 +10,7 @@ import {
   mayHaveMarkup,
   parseMarkup,
   targetText,
+  wordsOfParts,
 } from '../../model/inline-markup.ts';
 import type { PageTarget } from '../../model/site.ts';
 import type { TextCheck } from '../content-check.ts';
@@ -36,6 +38,12 @@ function checkFile(file: TextFile, { base, page }: TextSet, shared: SharedConten
       const { predicate, hint, found } = own.fault;
       return finding('WL2030', { ...place, found }, [`${at} ${predicate}`, hint]);
     }
+    const empty = own.marked.find((part) => isBlank(wordsOfParts(part.parts)));
+    if (empty)
+      return finding('WL2030', place, [
+        `${at} has ${markupShapes[empty.kind]} without words in it.`,
+        'Write the words, or remove the marks.',
+      ]);
     const [first] = own.marked;
     if (first && !page) {
       const message = `${at} has ${markupShapes[first.kind]}, but dictionaries may not have markup.`;

@@ -1,10 +1,11 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { tokenText } from '../../diagnostics/suggestion.ts';
-import { currencyWords } from '../../language/currency-words.ts';
+import { currencyNouns, currencyWords } from '../../language/currency-words.ts';
 import { allForms } from '../../language/lexicon.ts';
 import { lexiconOf } from '../../language/lexicons.ts';
 import { unitName, unitNames, units } from '../../language/unit-names.ts';
 import { fits, needsWord, periodInWords, unitWordsFor } from '../../language/unit-words.ts';
+import { isBlank } from '../../model/blank.ts';
 import type { SharedContent } from '../../model/content.ts';
 import { currencies } from '../../model/currencies.ts';
 import type { Duration, Fact, Unit } from '../../model/fact.ts';
@@ -28,7 +29,7 @@ export const unitWords: TextCheck = {
         // A format of the site decides about its words itself.
         if (fact?.kind === 'duration' && fact.format === undefined) return ofPeriod(text, token, fact);
         const isNamed = token.kind === 'def' || token.kind === 'term' || token.kind === 'doc';
-        return isNamed && text.isClause && !token.surface?.trim() ? withoutWord(text, token) : [];
+        return isNamed && text.isClause && isBlank(token.surface ?? '') ? withoutWord(text, token) : [];
       }),
     ]),
 };
@@ -77,8 +78,8 @@ const typedUnit = memoize(
   new WeakMap(),
 );
 
-/** The signs of currencies that are not letters. */
-const signs = ['€', '$', '£', '¥', '₹', '₺', '₽', '₩', '₴'];
+/** The signs of percent and of currencies that are not letters. */
+const signs = ['%', '٪', '€', '$', '£', '¥', '₹', '₺', '₽', '₩', '₴'];
 
 /** The period behind an amount: `per week`, `im Monat`, `/day`. */
 function periodIn(after: string, language: string): { readonly unit: Unit; readonly written: string } | undefined {
@@ -91,11 +92,14 @@ function periodIn(after: string, language: string): { readonly unit: Unit; reado
 function unitsOf(fact: Fact, language: string): readonly string[] {
   switch (fact.kind) {
     case 'duration':
-      return units.slice(units.indexOf('minute')).flatMap((unit) => unitWordsFor({ ...fact, unit, calendar: 'unspecified' }, language));
+      return [
+        ...units.slice(units.indexOf('minute')).flatMap((unit) => unitWordsFor({ ...fact, unit, calendar: 'unspecified' }, language)),
+        ...signs,
+      ];
     case 'percent':
-      return ['%', '٪', ...unitNames(language, 'percent')];
+      return [...unitNames(language, 'percent'), ...signs];
     case 'money':
-      return [...currencies, ...signs, ...currencyWords(`${fact.currency} ${language}`)];
+      return [...currencies, ...currencyNouns(language), ...currencyWords(`${fact.currency} ${language}`), ...signs];
     default:
       return [];
   }
