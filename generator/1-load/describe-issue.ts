@@ -88,12 +88,15 @@ export function faultOf(issue: Issue): string {
 /** The hint that names the list of the values that fit. */
 export const editorOffers = 'Press Ctrl-Space at this place: an editor lists what fits.';
 
+/** The hint that names the found value; an editor offers names of fields, and not days or texts. */
+const replaced = ({ input }: Issue): string => (isPlain(input) ? `Write such a value instead of ${literal(input)}.` : editorOffers);
+
 /** The diagnostic for a value that does not fit its schema: what is expected, and a fix if a name can only be a typo. */
 export function describeIssue(issue: Issue, kind: Kind, { file, value }: { file: string; value: unknown }): Diagnostic {
   const dataPath = issue.path.map(String);
   const diagnostic = finding(kind === 'facts' && dataPath.length > 1 ? 'WL1013' : 'WL1003', { file, dataPath }, [
     `${ownerOf(issue) ?? 'The definition'} ${faultOf(issue)}.`,
-    didYouMean(issue) || smallestUnit(issue) || example(issue, value) || editorOffers,
+    didYouMean(issue) || smallestUnit(issue) || example(issue, value) || replaced(issue),
   ]);
   const mistyped = issue.input === undefined ? mistypedName(issue, value) : undefined;
   if (mistyped === undefined) return diagnostic;

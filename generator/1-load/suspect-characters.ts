@@ -3,15 +3,15 @@ import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 /** Letters beside a Latin one, of the scripts that have letters of the same form (UTS #39). */
 const mixed = String.raw`[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}](?:(?<=\p{Script=Latin}\p{M}*\*{0,2}.)|(?=\p{M}*\*{0,2}\p{Script=Latin}))`;
 
-/** Letters of mathematical alphabets in a word, which screen readers spell, and Latin letters of full width beside others. */
-const dressed = String.raw`[\u{1D400}-\u{1D7CB}](?:(?<=[\p{L}].)|(?=\p{L}))|[\uFF21-\uFF3A\uFF41-\uFF5A](?:(?<=[A-Za-z].)|(?=[A-Za-z]))`;
+/** Letters of mathematical alphabets in a word, which screen readers spell, ligatures of a font, and Latin letters of full width beside others. */
+const dressed = String.raw`[\u{1D400}-\u{1D7CB}](?:(?<=[\p{L}].)|(?=\p{L}))|[\u017F\uFB00-\uFB06]|[\uFF21-\uFF3A\uFF41-\uFF5A](?:(?<=[A-Za-z].)|(?=[A-Za-z]))`;
 
 /** Signs without a shape that are not marks of direction or joiners. Tags belong to flags. */
 const shapeless = String.raw`[\u115F\u1160\u3164\uFFA0\uFFF9-\uFFFB]|(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]*)[\u{E0001}-\u{E007F}]`;
 
 /** A quick test for all characters below: hardly any text has one. */
 const suspect = new RegExp(
-  String.raw`(?![\t\n\r])\p{Cc}|[\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|\p{Surrogate}|${mixed}|${dressed}|${shapeless}`,
+  String.raw`(?![\t\n\r])\p{Cc}|\p{Cn}|[\uFFFC\uFFFD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|\p{Surrogate}|${mixed}|${dressed}|${shapeless}`,
   'u',
 );
 
@@ -54,7 +54,7 @@ function inText(text: string, file: string, dataPath: readonly string[]): Diagno
 }
 
 const hints = {
-  WL1035: 'Delete it.',
+  WL1035: 'Delete it, or write the character that is meant.',
   WL1036: 'Delete it, or write a space if it separates words.',
   WL1048: 'It only looks like the letter that is meant: write the word anew.',
 };
@@ -64,6 +64,8 @@ function evaluate(character: string, before: string, text: string): readonly [co
   if (/\p{L}/u.test(character) && !/[\u115F\u1160\u3164\uFFA0]/.test(character)) return ofAnotherScript(character, before, text);
   if (/\p{Surrogate}/u.test(character)) return ['WL1035', 'half of a surrogate pair'];
   if (character === '\0') return ['WL1035', 'a zero'];
+  if (/[\uFFFC\uFFFD]/.test(character)) return ['WL1035', 'the sign for a lost character'];
+  if (/\p{Cn}/u.test(character)) return ['WL1035', 'a character that Unicode does not have'];
   if (/\p{Cc}/u.test(character)) return ['WL1035', 'a control character'];
   if (/[\u202D\u202E]/.test(character)) return ['WL1035', 'a character that overrides the direction of writing'];
   if (/[\u061C\u200E\u200F\u202A-\u202C\u2066-\u2069]/.test(character))
@@ -86,7 +88,7 @@ function ofAnotherScript(character: string, before: string, text: string): Retur
   return ['WL1048', `the ${script} letter '${character}' beside a Latin one, in '${word}'`];
 }
 
-const isDressed = /[\u{1D400}-\u{1D7CB}\uFF21-\uFF3A\uFF41-\uFF5A]/u;
+const isDressed = /[\u017F\uFB00-\uFB06\u{1D400}-\u{1D7CB}\uFF21-\uFF3A\uFF41-\uFF5A]/u;
 
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 

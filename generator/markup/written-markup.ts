@@ -23,7 +23,8 @@ export function markupIn(text: string): WrittenMarkup[] {
       return htmlElements.has(element) || obsoleteElements.has(element) ? [{ written, at, element }] : [];
     }
     if (written === '<!--') return [{ written, at }];
-    const sign = decodeHTMLStrict(written);
+    // A straight apostrophe would end the text.
+    const sign = decodeHTMLStrict(written).replace(/^'$/, '’');
     return sign === written ? [] : [{ written, at, sign }];
   });
 }

@@ -12,12 +12,29 @@ export function syntaxError(source: ParsedModule): Diagnostic | undefined {
   const start = error.labels[0]?.start ?? 0;
   const position = error.labels.length ? positionAt(text, start) : undefined;
   return (
+    wideSign(source, start) ??
     misreadText(source, position?.line) ??
     finding('WL1001', { file, ...position }, [
-      `This file cannot be read as TypeScript: ${error.message.charAt(0).toLowerCase()}${error.message.slice(1)}.`,
-      'Look for a missing comma, quotation mark or brace here or on the line before.',
+      `This file cannot be read as TypeScript: ${error.message.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())}.`,
+      /escape/.test(error.message)
+        ? 'Write two backslashes for one.'
+        : 'Look for a missing comma, quotation mark or brace here or on the line before.',
     ])
   );
+}
+
+/** The line of an error up to a sign of punctuation as East Asian keyboards write it, outside of a text. */
+const fullWidth = /^((?:[^'\n]*'[^'\n]*')*?[^'\n]*?)([\uFF07\uFF0C\uFF1A\uFF5B\uFF5D])/;
+
+function wideSign({ file, text }: ParsedModule, at: number): Diagnostic | undefined {
+  const start = text.lastIndexOf('\n', at - 1) + 1;
+  const [, before = '', sign = ''] = fullWidth.exec(text.slice(start)) ?? [];
+  return sign === ''
+    ? undefined
+    : finding('WL1001', { file, ...positionAt(text, start + before.length) }, [
+        `The sign ${sign} has full width, so that TypeScript does not know it.`,
+        `Write ${sign.normalize('NFKC')}.`,
+      ]);
 }
 
 /** The first text with wrong quotation marks, if they are all that is wrong, or cause the error in that line. Its fix mends all of them. */

@@ -55,6 +55,10 @@ function usesIn({ clauses }: Version) {
   );
 }
 
+/** Whether a written text that is not in the outline defines a term. */
+const definesOutside = ({ page, language }: Version, term: string): boolean =>
+  JSON.stringify(page.copies.get(language)?.value)?.includes(`{def:${term}|`) ?? false;
+
 function misnamed({ page, outline, term, match }: TermTypo): Diagnostic {
   const place = { file: outlineFileOf(page), dataPath: ['terms', `${outline.terms.indexOf(term)}`] };
   const suggestionIntent = { title: `Write ${match}`, changes: [{ replace: term, by: match }] };
@@ -89,7 +93,9 @@ function findingsIn(version: Version, typos: readonly TermTypo[]): Diagnostic[] 
         if (first)
           return fault(first.clause, `'${first.clause.id}' uses the term '${term}', which no clause of this version defines.`, {
             cause: causeOfDefinition(outline, term),
-            hint: `Write {def:${term}|…} where it is defined.`,
+            hint: definesOutside(version, term)
+              ? 'A clause that the outline does not list defines it: list that again, or define the term in another.'
+              : `Write {def:${term}|…} where it is defined.`,
             found: textOf(first),
           });
         return finding('WL4004', { file: outlineFileOf(page), dataPath: ['terms', `${outline.terms.indexOf(term)}`] }, [

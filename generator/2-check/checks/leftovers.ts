@@ -3,8 +3,8 @@ import { isGap } from '../../model/gap.ts';
 import { valuesEqual } from '../../model/structure-values.ts';
 import type { SiteCheck, TextCheck } from '../content-check.ts';
 
-/** The beginning of a text that `add page` has written, the marks of authors, and the words of typesetters. */
-const skeleton = /^TODO:|\b(?:FIXME|TBD)\b|\b[Ll]orem [Ii]psum\b/;
+/** The marks of `add page` and of authors, and the words of typesetters. TODO INCLUIDO is Spanish. */
+const skeleton = /\bTODO\b(?! \p{Lu}{2})|\b(?:FIXME|TBC|TBD|XXX)\b|^\?{3}|\b[Ll]orem [Ii]psum\b/u;
 
 /** Texts that are still to be written. Those of a page that is marked as a placeholder are reported with it. */
 export const leftovers: TextCheck = {
@@ -23,13 +23,13 @@ export const leftovers: TextCheck = {
         ),
 };
 
-/** Values that `add page` has left open in a structure. */
+/** Values of a structure that `add page` has left open, and open ones of the brand. */
 export const structureLeftovers: SiteCheck = {
-  run: ({ pages }) =>
-    [...pages.values()].flatMap(({ definition: { value, file } }) =>
+  run: ({ brand, pages }) =>
+    [brand, ...[...pages.values()].map(({ definition }) => definition)].flatMap(({ value, file }) =>
       value.placeholder
         ? []
-        : valuesEqual('TODO', value.structure, ['structure']).map((dataPath) =>
+        : valuesEqual('TODO', 'structure' in value ? { structure: value.structure } : value, []).map((dataPath) =>
             finding('WL4001', { file, dataPath }, [`'${dataPath.join('.')}' is still open: 'TODO'.`, 'Write the value.']),
           ),
     ),

@@ -79,7 +79,11 @@ function unknownTokens(content: SharedContent, text: string, { language, isLawle
     if (!fact) {
       if (isLawless && isMissingLaw(content, id)) return [];
       const message = `names {fact:${id}}, which does not exist.`;
-      return [{ message, ...correction(id, [...content.facts.keys()], { noun: 'facts', spelt }), cause: `fact ${id}` }];
+      // Of a missing or misnamed file of facts, one is reported.
+      const group = id.slice(0, id.lastIndexOf('.') + 1);
+      const isKnown = [...content.facts.keys()].some((known) => known.startsWith(group));
+      const cause = isKnown ? `fact ${id}` : `facts of ${group}`;
+      return [{ message, ...correction(id, [...content.facts.keys()], { noun: 'facts', spelt }), cause }];
     }
     if (fact.kind === 'capability')
       return [{ message: `prints {fact:${id}}, but a yes or no has no wording.`, hint: 'Write the sentence instead.', found }];

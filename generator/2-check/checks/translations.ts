@@ -21,7 +21,9 @@ export const translations: TextCheck = {
     const { page, base, files } = texts;
     if (!base) return [];
     const names = { base, files, shape: shapeOfCopy(texts, shapes) };
-    const differences = files.flatMap((file) => compare(base, file, names));
+    // The language of a file that is not listed is reported (WL1007); it may be mistyped.
+    const listed = files.filter(({ language }) => Object.hasOwn(content.languages.value, language));
+    const differences = listed.flatMap((file) => compare(base, file, names));
     if (!differences.length) return [];
     const outline = outlineOf(page);
     const context = { ...names, content, outline, faults: sourceFaults(texts, shapes) };
