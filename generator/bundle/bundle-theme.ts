@@ -10,7 +10,7 @@ import type { PageFiles } from './server-bundle.ts';
 import type { SiteVite } from './site-vite.ts';
 import { iconOf, missingIcons, staticFiles, unpublishable } from './static-files.ts';
 import { faultAt, themeFaults } from './theme-faults.ts';
-import { meaninglessIn, type ShippedSheets, sheetsIn, unusedSheets } from './theme-sheets.ts';
+import { meaninglessIn, type ShippedSheets, sheetsIn, unusedComponents, unusedSheets } from './theme-sheets.ts';
 import { themeColours, tokenPlaces } from './theme-tokens.ts';
 
 interface BundledTheme {
@@ -58,12 +58,14 @@ export async function bundleTheme(root: string, { vite, pageFiles, imported }: T
     const allFaults = [
       ...inSheets,
       ...unusedSheets(sheets, bundled.sources),
+      ...(imported ? await unusedComponents(root, new Set([...imported.scripts, ...modules])) : []),
       ...missingIcons(files),
       ...unpublishable(files),
       ...inImages,
       ...inComponents,
     ];
-    if (allFaults.some((fault) => !isSuppressible(fault.code) || !inComponents.includes(fault))) return { faults: allFaults, modules };
+    if (allFaults.some((fault) => fault.severity === 'error' && (!isSuppressible(fault.code) || !inComponents.includes(fault))))
+      return { faults: allFaults, modules };
     const colours = themeColours(bundled.files);
     const assets = { ...bundled, files: published, images, colours, icon: iconOf(files), tokens: tokenPlaces(sheets, root) };
     return { assets, faults: allFaults, modules };

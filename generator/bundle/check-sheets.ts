@@ -11,7 +11,7 @@ import type { ThemeFault } from './theme-faults.ts';
 export function checkSheets(sheets: readonly string[], root: string): ThemeFault[] {
   return sheets.flatMap((file) => {
     const css = withoutComments(readFileSync(join(root, file), 'utf8'));
-    return [...blocks(css), ...addresses(css, join(root, file), root)].map(({ at, message, hint }) => ({
+    return [...blocks(css), ...foreignImports(css), ...addresses(css, join(root, file), root)].map(({ at, message, hint }) => ({
       file,
       ...positionAt(css, at),
       message,
@@ -36,6 +36,13 @@ function blocks(css: string): SheetFault[] {
   const at = open.at(-1);
   return at === undefined ? [] : [{ at, message: 'The block that begins here is never closed', hint: 'Close it with a brace.' }];
 }
+
+const foreignImports = (css: string): SheetFault[] =>
+  [...css.matchAll(/@import\s+(?:url\(\s*)?["']?(?:https?:)?\/\//gi)].map(({ index }) => ({
+    at: index,
+    message: 'This sheet is fetched from another site, which the security policy forbids',
+    hint: 'Put its rules and files into the theme.',
+  }));
 
 function addresses(css: string, file: string, root: string): SheetFault[] {
   return [...css.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')\s]+))\s*\)/g)].flatMap(({ index, 1: double, 2: single, 3: bare }) => {

@@ -9,7 +9,8 @@ const imageName = new RegExp(`\\.(${imageEndings})$`);
 /** Browsers hold the pixels of an image in memory, four bytes each. */
 const mostMegapixels = 50;
 
-const script = /<script\b|<[^>]*\s(?:on\w+\s*=|(?:href|src)\s*=\s*["']?\s*javascript:)/i;
+const script =
+  /<script\b|<[^>]*\s(?:on\w+\s*=|(?:href|src)\s*=\s*["']?\s*javascript:)|<(?:set|animate)\b[^>]*\sattributeName\s*=\s*["']?(?:on|href)/i;
 
 /** The size of an image in pixels as browsers show it, or the reason why no page should show it, as a sentence without a full stop. */
 export async function sizeOf(data: Uint8Array, path: string): Promise<ImageSize | string> {

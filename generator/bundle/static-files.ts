@@ -29,7 +29,9 @@ export function missingIcons(files: ReadonlyMap<string, Uint8Array>): Diagnostic
 export function unpublishable(files: ReadonlyMap<string, Uint8Array>): Diagnostic[] {
   const isHidden = (path: string) => /(^|\/)\./.test(path) && !/^(\.well-known\/(?!(.*\/)?\.)|\.(htaccess|nojekyll)$)/.test(path);
   const isLeft = (path: string) =>
-    /(^|\/)(?:node_modules\/|Thumbs\.db$|desktop\.ini$|~\$)|\.(?:map|bak|orig|rej|swp|tmp|sql)$|~$/i.test(path);
+    /(^|\/)(?:node_modules\/|Thumbs\.db$|desktop\.ini$|id_(?:rsa|dsa|ecdsa|ed25519)$|~\$)|\.(?:map|bak|orig|rej|swp|tmp|sql|sqlite3?|db|log|tsx?|php)$|~$/i.test(
+      path,
+    );
   const isSecret = (bytes: Uint8Array) => /^-----BEGIN [A-Z ]*PRIVATE KEY/m.test(new TextDecoder().decode(bytes.subarray(0, 16_384)));
   return [...files]
     .filter(([path, bytes]) => isHidden(path) || isLeft(path) || isSecret(bytes))
@@ -37,7 +39,7 @@ export function unpublishable(files: ReadonlyMap<string, Uint8Array>): Diagnosti
       faultAt({
         file: `runtime/static/${path}`,
         message: 'This file would be published, and it is not meant for visitors',
-        hint: 'Move it out of runtime/static. Files whose names begin with a dot, packages, source maps, backups and private keys are not published.',
+        hint: 'Move it out of runtime/static. Files whose names begin with a dot, packages, source code and its maps, databases, logs, backups and private keys are not published.',
       }),
     );
 }

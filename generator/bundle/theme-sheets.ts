@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import type { Assets } from '../model/site-files.ts';
 import { walkFolder } from '../package/walk-folder.ts';
 import type { SiteVite } from './site-vite.ts';
 
-/** Every style sheet of a theme, relative to its parent folder; empty if it has no styles. */
-export const sheetsIn = (root: string): string[] => filesIn(root, 'runtime/styles', /\.css$/);
+/** Every style sheet of a theme, relative to its parent folder; those in runtime/static are published as they are. */
+export const sheetsIn = (root: string): string[] => filesIn(root, 'runtime', /^(?!static\/).*\.css$/);
 
 /** The files in a folder of the site whose paths match, relative to the site. */
 const filesIn = (root: string, folder: string, pattern: RegExp): string[] =>
@@ -21,6 +21,21 @@ export function unusedSheets(sheets: readonly string[], sources: Assets['sources
       finding('WL5053', { file: sheet }, [
         'Nothing imports this style sheet, so no page gets its rules.',
         'Import it in the sheet of its template (runtime/styles/templates) or in runtime/styles/index.css, or delete it.',
+      ]),
+    );
+}
+
+/** Components that no module imports; of those that export types alone, an import names the file. */
+export async function unusedComponents(root: string, used: ReadonlySet<string>): Promise<Diagnostic[]> {
+  const scripts = filesIn(root, 'runtime', /^(?!static\/).*\.tsx?$/);
+  const unused = scripts.filter((file) => file.endsWith('.tsx') && !used.has(file));
+  const texts = unused.length ? await Promise.all(scripts.map((file) => readFile(join(root, file), 'utf8'))) : [];
+  return unused
+    .filter((file) => !texts.some((text) => text.includes(`/${basename(file)}'`) || text.includes(`/${basename(file, '.tsx')}'`)))
+    .map((file) =>
+      finding('WL5053', { severity: 'warning', file }, [
+        'Nothing imports this component, so no page shows it.',
+        'Import it, or delete it.',
       ]),
     );
 }

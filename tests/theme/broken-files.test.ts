@@ -66,6 +66,10 @@ const inBundle: Readonly<Record<string, Mistake>> = {
     make: () => [sheet, room.append(sheet, '.new { color: var(--text); }}\n')],
     message: 'This brace closes a block that was never opened.',
   },
+  'a style sheet imports one of another site': {
+    make: () => [sheet, room.append(sheet, "@import url('https://fonts.example/a.css');\n")],
+    message: 'This sheet is fetched from another site, which the security policy forbids.',
+  },
   'a style sheet has a selector that means nothing': {
     make: () => [sheet, room.append(sheet, '.new:::hover { color: var(--text); }\n')],
     message: 'This file cannot be read: Invalid token in pseudo element: Colon.',

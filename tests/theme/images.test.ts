@@ -59,6 +59,8 @@ test.each([
     ['60\\d,\\d+', '/images/clock.png'],
   ],
   ['the preview of a video', '<video poster="/images/clock.png" />', '', ['60\\d,\\d+', '/images/clock.png']],
+  ['one that is fetched ahead', '<link rel="preload" as="image" href="/images/clock.png" />', '', ['60\\d,\\d+', '/images/clock.png']],
+  ['an address with a query', '<img src="/images/clock.png?v=2" alt="" />', '', ['60\\d,\\d+', '/images/clock.png\\?v=2']],
   ['a background', '<div className="wall" />', "import './wall.css';", ['60\\d,\\d+', '/assets/clock-\\S+.png']],
 ])('WL5004 images over the budget of a page are named with their bytes: %s', async (_, elements, imports, [bytes = '', ...named]) => {
   if (imports.includes('wall')) room.write('runtime/pages/wall.css', ".wall { background: url('../static/images/clock.png'); }");
@@ -129,6 +131,11 @@ const sentences = {
   'an SVG with a handler': [
     'picture.svg',
     '<svg viewBox="0 0 1 1" onload="alert(1)"/>',
+    'This SVG has a script, which runs for everybody who opens its address.',
+  ],
+  'an SVG that sets a handler': [
+    'picture.svg',
+    '<svg viewBox="0 0 1 1"><set attributeName="onclick" to="alert(1)"/></svg>',
     'This SVG has a script, which runs for everybody who opens its address.',
   ],
   'an SVG with a link to a script': [

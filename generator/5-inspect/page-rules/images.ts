@@ -24,7 +24,7 @@ export const imageSizes = elementRule({
 export const imageWeight: PageRule = {
   *run({ route, markup }, { images, mostImageBytes: most }) {
     if (!images) return;
-    const bytesOf = (address: string) => images.sizes[address]?.bytes ?? 0;
+    const bytesOf = (address: string) => images.sizes[address.replace(/[?#].*/, '')]?.bytes ?? 0;
     const { now, later } = imagesOn(markup, images.inSheets);
     const heavy = [now, ...[...later].map((one) => new Map([one]))].filter((set) => total([...set.keys()].map(bytesOf)) > most);
     for (const set of heavy) {
@@ -50,7 +50,11 @@ interface PageImages {
 
 const shows = tagFilter(
   ({ name, attributes }) =>
-    name === 'img' || name === 'image' || attributes.has('poster') || (name === 'link' && attributes.get('rel') === 'stylesheet'),
+    name === 'img' ||
+    name === 'image' ||
+    attributes.has('poster') ||
+    (name === 'link' && (attributes.get('rel') === 'stylesheet' || attributes.get('as') === 'image')) ||
+    (name === 'input' && attributes.get('type') === 'image'),
 );
 
 /** The addresses of images: of each picture the candidate that a present browser fetches on the sharpest screen. */
@@ -59,9 +63,9 @@ function imagesOn(markup: Markup, inSheets: Readonly<Record<string, readonly str
   for (const element of markup.matching(shows)) {
     const { index, name, attributes } = element;
     const href = attributes.get('href') ?? '';
-    if (name === 'link') for (const address of inSheets[href] ?? []) now.set(address, undefined);
+    if (attributes.get('rel') === 'stylesheet') for (const address of inSheets[href] ?? []) now.set(address, undefined);
     else if (name === 'img') (attributes.get('loading') === 'lazy' ? later : now).set(fetchedFor(element, markup), index);
-    else now.set(attributes.get('poster') ?? href, index);
+    else now.set(attributes.get('poster') ?? attributes.get('src') ?? href, index);
   }
   return { now, later };
 }

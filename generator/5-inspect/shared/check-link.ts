@@ -80,10 +80,11 @@ function inLocale(table: AddressTable, { page, path, locale }: PageFacts['route'
   return start && path.startsWith(start) ? addressIn(table, other, path.slice(start.length)) : undefined;
 }
 
-function decoded(fragment: string): string {
+/** A part of an address without percent encoding; as written if it cannot be decoded. */
+export function decoded(part: string): string {
   try {
-    return decodeURIComponent(fragment);
+    return decodeURIComponent(part);
   } catch {
-    return fragment;
+    return part;
   }
 }

@@ -1,7 +1,8 @@
-/* Newer CSS that css-tree does not support yet; to be extended when the theme uses more. */
+/* Newer CSS that css-tree does not support yet, and that of CSS modules; to be extended when the theme uses more. */
 
 export const newerProperties: ReadonlySet<string> = new Set([
   'border-shape',
+  'composes',
   'view-transition-group',
   'row-rule',
   'rule',
