@@ -26,7 +26,10 @@ export const nativePackages: Rolldown.Plugin = {
     filter: { id: packageName },
     async handler(id, importer, options) {
       if (!importer) return undefined;
-      const resolved = await this.resolve(id, importer, { ...options, skipSelf: true });
+      // Vite throws for what a package does not export, without the importer.
+      const resolved = await this.resolve(id, importer, { ...options, skipSelf: true }).catch(() =>
+        this.error({ message: `Could not resolve '${id}'`, id: importer }),
+      );
       return resolved && isNative(resolved.id) ? { id, external: true } : undefined;
     },
   },

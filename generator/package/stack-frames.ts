@@ -46,7 +46,9 @@ function sourceOf({ file, line, column }: Frame): Frame | undefined {
   const isTool = typeof runningTool !== 'undefined' && file === runningTool.file;
   if (!isTool && !/\/bundle-[\da-f]{32}$/.test(file)) return undefined;
   if (lastMap?.file !== file) lastMap = { file, map: mapOf(file, isTool) };
-  const origin = lastMap.map?.findOrigin(line, column);
+  // Code that a plugin adds has no origin; the map then has that of a line before.
+  const entry = lastMap.map?.findEntry(line - 1, column - 1);
+  const origin = entry && 'generatedLine' in entry && entry.generatedLine === line - 1 && lastMap.map?.findOrigin(line, column);
   return origin && 'fileName' in origin ? { file: origin.fileName, line: origin.lineNumber, column: origin.columnNumber } : undefined;
 }
 

@@ -3,10 +3,14 @@ export class PropError extends Error {
   override readonly name = 'PropError';
 }
 
-/** The properties of an island or an enhancement as JSON. Throws for a value that JSON leaves out or changes. */
+/** The properties of an island or an enhancement as JSON. Throws for a value that JSON leaves out, changes or cannot write. */
 export function serializeProps(of: string, props: object): string {
+  const around: unknown[] = [];
   return JSON.stringify(props, function (this: Readonly<Record<string, unknown>>, key: string, value: unknown) {
-    const kind = Array.isArray(this) && value === undefined ? 'undefined' : (kindOf(this[key]) ?? kindOf(value));
+    around.splice(around.indexOf(this) + 1);
+    const isList = Array.isArray(this) && value === undefined;
+    const kind = isList ? 'undefined' : around.includes(value) ? 'a group that contains itself' : (kindOf(this[key]) ?? kindOf(value));
+    around.push(value);
     if (kind === undefined) return value;
     throw new PropError(`'${of}' is given ${kind} as '${key}', but its properties travel as JSON: texts, numbers, lists and groups`);
   });

@@ -107,7 +107,11 @@ test('WL6001 a class that a module sheet does not have is reported where it is r
   room.edit('runtime/pages/leaflet.tsx', 'classes.stamp', 'classes.stmap');
   const { diagnostics } = await build(room.site());
   expect(diagnostics).toMatchObject([
-    { code: 'WL6001', message: expect.stringContaining("runtime/files/stamp.module.css has no class 'stmap'") },
+    {
+      code: 'WL6001',
+      file: 'runtime/pages/leaflet.tsx',
+      message: expect.stringContaining("runtime/files/stamp.module.css has no class 'stmap'"),
+    },
   ]);
   room.edit('runtime/pages/leaflet.tsx', 'classes.stmap', "'stmap' in classes ? '' : classes.stamp");
   expect(await build(room.site())).toMatchObject({ ok: true, diagnostics: [] });

@@ -64,6 +64,17 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     make: () => prepend(template, "import photo from './clock.png';\nconsole.log(photo);\n"),
     finding: { file: template, line: 1, message: 'This file imports runtime/pages/clock.png, which does not exist.' },
   },
+  'a part that a package does not export': {
+    make: () => prepend(template, "import part from 'react-intl/part';\nconsole.log(part);\n"),
+    finding: { file: template, line: 1, message: "This file imports the package 'react-intl/part', which does not exist." },
+  },
+  'the sheet of an island with a custom property that nothing defines': {
+    make() {
+      room.write('runtime/islands/finder.css', '.finder { margin: var(--gap-of-nothing); }');
+      prepend(island, "import './finder.css';\n");
+    },
+    finding: { code: 'WL5052', file: 'runtime/islands/finder.css', line: 1, message: expect.stringContaining('--gap-of-nothing') },
+  },
   'something that wortlaut/react does not export': {
     make: () => prepend(template, "import { useSite } from 'wortlaut/react';\nconsole.log(useSite);\n"),
     finding: { file: template, line: 1, message: "'wortlaut/react' exports no 'useSite'." },
@@ -170,4 +181,11 @@ test.each<[string, PluginOption, string]>([
   };
   await expect(callAll()).rejects.toThrow();
   expect(faults.flatMap(({ diagnostics }) => diagnostics)).toMatchObject([{ code: 'WL6031', file: config, message }]);
+});
+
+test('WL5053 a component that no module imports is a warning', async () => {
+  room.write('runtime/components/forgotten.tsx', 'export const Forgotten = () => null;\n');
+  expect((await build(room.site())).diagnostics).toMatchObject([
+    { code: 'WL5053', severity: 'warning', file: 'runtime/components/forgotten.tsx' },
+  ]);
 });

@@ -8,12 +8,12 @@ import { placeOf } from './syntax-tree.ts';
 /** Global name → what it gives: something that is not the same at every rendering, or that only browsers have. */
 const worlds = new Map(
   Object.entries({
-    'the clock': 'Date performance',
+    'the clock': 'Date Temporal performance',
     'random numbers': 'Math crypto',
     'the network': 'fetch XMLHttpRequest WebSocket EventSource',
     'a timer': 'setTimeout setInterval',
     "a visitor's storage": 'localStorage sessionStorage indexedDB',
-    'the machine': 'process navigator window globalThis',
+    'the machine': 'process navigator window globalThis require',
   }).flatMap(([what, names]) => names.split(' ').map((name) => [name, what] as const)),
 );
 
@@ -32,10 +32,11 @@ export function outsideWorld(parsed: ParsedModule): Diagnostic[] {
   );
   const ofNames = nodesIn(parsed.program).flatMap((node) => {
     const local = localMethod(node);
-    const name = local ?? (node.type === 'Identifier' ? node.name : '');
-    const what = local ? 'the time zone or language of the machine' : worlds.get(name);
-    if (!what || (!local && (!isUse(node, name) || isDeclaredAround(node, name)))) return [];
-    return report(node, what, name);
+    if (local) return report(node, 'the time zone or language of the machine', local);
+    if (isModulePath(node)) return report(node, 'the machine', 'import.meta');
+    const name = node.type === 'Identifier' ? node.name : '';
+    const what = worlds.get(name);
+    return what && isUse(node, name) && !isDeclaredAround(node, name) ? report(node, what, name) : [];
   });
   return [...ofImports, ...ofNames];
 }
@@ -43,9 +44,18 @@ export function outsideWorld(parsed: ParsedModule): Diagnostic[] {
 /** Methods and formats of Intl that take the language of the machine if they are not given one. */
 const languageDependent = /^toLocale\w*(?:String|Case)$|^(?:DateTime|Number|List|RelativeTime)Format$|^(?:Collator|PluralRules|Segmenter)$/;
 
+/** Whether a node is the place of a module on the machine: import.meta.url. */
+const isModulePath = ({ type, parent }: Node): boolean =>
+  type === 'MetaProperty' &&
+  parent?.type === 'MemberExpression' &&
+  'name' in parent.property &&
+  /^(?:url|dirname|filename)$/.test(String(parent.property.name));
+
 /** The method of a call that gives another result on a machine of another time zone or language. */
 function localMethod(node: Node): string | undefined {
-  if ((node.type !== 'CallExpression' && node.type !== 'NewExpression') || node.callee.type !== 'MemberExpression') return undefined;
+  if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return undefined;
+  if (isNamed(node.callee, 'Date')) return node.arguments.length > 1 || (node.arguments.length && isText(node.parent)) ? 'Date' : undefined;
+  if (node.callee.type !== 'MemberExpression') return undefined;
   const { object, property } = node.callee;
   // The clock is reported.
   if (object.type === 'NewExpression' && object.arguments.length === 0) return undefined;
@@ -59,10 +69,21 @@ function localMethod(node: Node): string | undefined {
   return isOpen ? name : undefined;
 }
 
+const isNamed = (node: Node, name: string): boolean => node.type === 'Identifier' && node.name === name;
+
+/** Whether a node makes a text of the nodes in it. */
+const isText = (node: Node | null | undefined): boolean =>
+  node?.type === 'TemplateLiteral' ||
+  (node?.type === 'BinaryExpression' && node.operator === '+') ||
+  (node?.type === 'CallExpression' && isNamed(node.callee, 'String'));
+
 /** Whether options name the time zone, or may have it from elsewhere. */
 const isComplete = (options: Node): boolean =>
   options.type !== 'ObjectExpression' ||
   options.properties.some((one) => one.type === 'SpreadElement' || ('name' in one.key && one.key.name === 'timeZone'));
+
+/** Global name → its only member that changes. */
+const only: Readonly<Record<string, string>> = { Date: 'now', Math: 'random', Temporal: 'Now' };
 
 /** Whether an identifier is a value that changes: `new Date()` and `Date.now()`, not `new Date(day)`; `Math.random`, not `Math.max`. */
 function isUse(node: Node, name: string): boolean {
@@ -71,9 +92,9 @@ function isUse(node: Node, name: string): boolean {
   if (parent.type === 'MemberExpression') {
     if (parent.object !== node) return parent.computed && name !== 'Date' && name !== 'Math';
     const member = 'name' in parent.property ? parent.property.name : undefined;
-    return (name !== 'Date' || member === 'now') && (name !== 'Math' || member === 'random');
+    return !(name in only) || member === only[name];
   }
-  if (name === 'Math' || 'key' in parent || ('id' in parent && parent.id === node)) return false;
+  if (name === 'Math' || name === 'Temporal' || 'key' in parent || ('id' in parent && parent.id === node)) return false;
   if (name !== 'Date') return !/^(Import|Export)/.test(parent.type);
   return parent.type === 'CallExpression' ? parent.callee === node : parent.type === 'NewExpression' && parent.arguments.length === 0;
 }
