@@ -84,7 +84,7 @@ export function inputsOf(ids: readonly string[], root: string, vite?: { readonly
 }
 
 /** Adds the ids of all modules of a bundle, and the files that plugins read for them, such as those that a style sheet imports. */
-export const recordInputs = (ids: Set<string>): Plugin => ({
+export const recordInputs = (ids: Set<string>, readByPlugins?: Set<string>): Plugin => ({
   name: 'record-inputs',
   buildEnd() {
     for (const id of this.getModuleIds()) ids.add(id);
@@ -98,7 +98,10 @@ export const recordInputs = (ids: Set<string>): Plugin => ({
       const recording: typeof handler = function (this, ...given) {
         const watch = this.addWatchFile;
         this.addWatchFile = (file) => {
-          if (statSync(file, { throwIfNoEntry: false })?.isFile()) ids.add(file);
+          if (statSync(file, { throwIfNoEntry: false })?.isFile()) {
+            ids.add(file);
+            readByPlugins?.add(file);
+          }
           watch.call(this, file);
         };
         return handler.apply(this, given);

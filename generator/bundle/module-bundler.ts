@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 import { DiagnosticError } from '../diagnostics/diagnostic.ts';
 import type { SiteFiles } from '../model/site-files.ts';
-import { fileOf, inputsOf, recordInputs } from './bundle-inputs.ts';
+import { fileOf, filesOf, inputsOf, recordInputs } from './bundle-inputs.ts';
 import { nativePackages } from './native-packages.ts';
 import { type ShareableModules, sharedModules } from './shared-modules.ts';
 import { bundledScript, type SiteVite, siteOptions } from './site-vite.ts';
 import { faultAt, noTheme } from './theme-faults.ts';
-import { sheetName, type ThemeGraph, type ThemeTemplate, themeGraph } from './theme-graph.ts';
+import { isSheet, sheetName, type ThemeGraph, type ThemeTemplate, themeGraph } from './theme-graph.ts';
 
 /** A module that all others of a bundle are imported by. */
 export interface EntryModule extends Pick<ShareableModules, 'shared' | 'exportsOf'> {
@@ -28,6 +28,8 @@ export interface BundledModule {
   readonly imports: readonly string[];
   /** Everything that was read for it, relative to the folder of the site; paths of folders end with a slash. */
   readonly inputs: readonly string[];
+  /** The files that plugins read for a module, besides those of style sheets. */
+  readonly readByPlugins: readonly string[];
   /** The templates that `runtime/templates.ts` lists; empty without that module. */
   readonly templates: readonly ThemeTemplate[];
   /** The style sheets that all templates import. */
@@ -52,6 +54,7 @@ export async function bundleModule({ root, entry, shared, exportsOf, vite }: Ent
   if (root.includes('?')) throw new DiagnosticError([faultAt({ file: entry, ...queryInPath })]);
   const imports = new Set<string>();
   const read = new Set<string>();
+  const readByPlugins = new Set<string>();
   const graph = new Map<string, readonly string[]>();
   let theme: ThemeGraph = { templates: [], styles: [], scripts: [] };
   const sheets = new Map<string, { readonly css: string; readonly script: string }>();
@@ -77,7 +80,7 @@ export async function bundleModule({ root, entry, shared, exportsOf, vite }: Ent
       ...options,
       resolve: { tsconfigPaths: true },
       plugins: [
-        recordInputs(read),
+        recordInputs(read, readByPlugins),
         sharedModules({ shared, exportsOf, onImport: (name) => imports.add(name) }),
         nativePackages,
         ownPlaces(root),
@@ -94,6 +97,10 @@ export async function bundleModule({ root, entry, shared, exportsOf, vite }: Ent
     map,
     imports: [...imports],
     inputs: inputsOf([...read], root, vite),
+    readByPlugins: filesOf(
+      [...readByPlugins].filter((file) => !isSheet(file)),
+      root,
+    ),
     ...theme,
     sheets,
     assets: new Map(

@@ -76,7 +76,7 @@ async function newBundle(wanted: BundleToFind): Promise<ServerBundle> {
 
 async function keep({ root, entry, cache }: BundleToFind, inputs: Fingerprint, bundle: BundledModule): Promise<ServerBundle> {
   const templates = bundle.templates.map(({ name, component, modules }) => {
-    const files = modules.map((path) => `${path} ${inputs.files[path]?.[3]}\n`);
+    const files = [...modules, ...bundle.readByPlugins].map((path) => `${path} ${inputs.files[path]?.[3]}\n`);
     return [name, shortHash(`${component}\n${files.join('')}`)] as const;
   });
   const sheets = bundle.templates.map(({ name, styles }) => [name, styles] as const).filter(([, styles]) => styles.length > 0);
