@@ -130,3 +130,20 @@ test.each([
   expect(files.some((file) => room.built(file).includes(shown))).toBe(true);
   expect(await build(room.site())).toMatchObject({ upToDate: true });
 });
+
+test('a file that a plugin reads for a template is shown anew', async () => {
+  const file = `${room.folder}/runtime/files/size.txt`;
+  const transform = `transform(code: string, id: string) {
+      if (!id.endsWith('leaflet.tsx')) return undefined;
+      this.addWatchFile('${file}');
+      return code.replace('"leaflet"', JSON.stringify('leaflet ' + readFileSync('${file}', 'utf8')));
+    },`;
+  room.write('runtime/files/size.txt', 'small');
+  room.edit('wortlaut.config.ts', "name: 'word',", `name: 'word',\n    ${transform}`);
+  room.write('wortlaut.config.ts', `import { readFileSync } from 'node:fs';\n${room.read('wortlaut.config.ts')}`);
+  expect(await build(room.site())).toMatchObject({ ok: true });
+  pageWith('class="leaflet small"');
+  room.write('runtime/files/size.txt', 'large');
+  expect(await build(room.site())).toMatchObject({ ok: true });
+  pageWith('class="leaflet large"');
+});
