@@ -1,3 +1,4 @@
+import offer from '../../content/facts/offer.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { field, fillIn, serveOffers, submit, success, visitor } from './form.ts';
 import { launchedWith } from './launch.ts';
@@ -49,6 +50,8 @@ test('after a choice the back button shows the old country, with its picker clos
 });
 
 test('P3 after the back button the countdown shows the true time at once', async ({ page }) => {
+  // In the middle of an hour of what is left.
+  await page.clock.setFixedTime(Date.parse(offer.ends.iso) - 30.5 * 3_600_000);
   await page.goto('/de-de/');
   await wake(page, 'countdown');
   const hours = island(page, 'countdown').locator('.countdown-hours .countdown-number');

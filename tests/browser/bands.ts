@@ -7,7 +7,7 @@ export interface Rhythm {
 }
 
 interface Picture {
-  readonly data: Uint8Array;
+  readonly data: Buffer;
   readonly info: { readonly width: number; readonly height: number; readonly channels: number };
 }
 
@@ -19,7 +19,7 @@ export function rhythmOf({ data, info: { width, height, channels } }: Picture): 
   let run = 0;
   for (let row = 0; row < height; row++) {
     const pixels = data.subarray(row * stride, (row + 1) * stride);
-    const isEmpty = pixels.every((value, at) => value === pixels[at % channels]);
+    const isEmpty = pixels.subarray(channels).equals(pixels.subarray(0, -channels));
     run = isEmpty ? run + 1 : 0;
     if (isEmpty) empty++;
     gap = Math.max(gap, run);

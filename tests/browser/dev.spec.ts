@@ -6,6 +6,9 @@ import { type DevSession, startDev } from '../support/dev-session.ts';
 const copy = 'pages/support/de.ts';
 let dev: DevSession;
 
+// All tests share one server: it reads and checks the whole site.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   dev = await startDev();
 });

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './test.ts';
 
-const locales = { 'de-de': 'de-DE', 'es-es': 'es-ES', 'fr-fr': 'fr-FR', 'pl-pl': 'pl-PL' };
+/** The largest menu and another one; the build follows every link of every page. */
+const locales = { 'es-es': 'es-ES', 'pl-pl': 'pl-PL' };
 
 const menu = (page: Page) => page.locator('.main-menu');
 

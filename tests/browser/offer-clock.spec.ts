@@ -20,19 +20,19 @@ async function visit(page: Page, seconds: number): Promise<void> {
 
 test('S8 C4 the clock starts at 23:47:32, counts each second, and a reload does not start it again', async ({ page }) => {
   await page.clock.install({ time: start });
+  await page.clock.pauseAt(start + 1_000);
   await page.goto('/es-es/ipad-offer-2/');
   await wake(page, 'offer-clock');
-  await expect(clock(page)).toHaveText(/^23:47:3[0-2]$/);
-  const [{ at, offer }] = JSON.parse((await page.evaluate(() => localStorage.getItem('viewedOffers'))) ?? '[]');
+  await expect(clock(page)).toHaveText('23:47:32');
+  const [{ offer }] = JSON.parse((await page.evaluate(() => localStorage.getItem('viewedOffers'))) ?? '[]');
   expect(offer).toBe('ipad-offer-2');
-  await page.clock.pauseAt(Date.parse(at) + 32_000);
+  await page.clock.runFor(32_000);
   await expect(clock(page)).toHaveText('23:47:00');
   await page.clock.runFor(1_000);
   await expect(clock(page)).toHaveText('23:46:59');
-  await page.clock.resume();
   await page.reload();
   await wake(page, 'offer-clock');
-  await expect(clock(page)).toHaveText(/^23:46:5\d$/);
+  await expect(clock(page)).toHaveText('23:46:59');
   await expect(clock(page)).toHaveAccessibleName(es.clock.label);
 });
 

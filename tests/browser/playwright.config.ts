@@ -9,12 +9,23 @@ process.env.PREVIEW_PORT ??= String(await freePort());
 process.env.WORTLAUT_CHROMIUM ??= ensureHeadlessShell().executable;
 const { PREVIEW_PORT: port, WORTLAUT_CHROMIUM: executablePath } = process.env;
 
+/**
+ * Files that look at many pages. Storage and requests are not their subject: a context that is used again is empty, but has style sheets and fonts
+ * in memory.
+ */
+const looking = ['bands', 'forced-colours', 'islands', 'keyboard', 'length'].map((name) => `${name}.spec.ts`);
+
+/** `npm run test:all` has time for them. */
+const leftOut = process.env.NIGHT ? [] : ['*.night.spec.ts'];
+
 /** The browser tests visit the built site (dist/site) on the preview server, as a host would serve it. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
-  // `npm run test:all` has time for them.
-  testIgnore: process.env.NIGHT ? [] : '*.night.spec.ts',
+  projects: [
+    { name: 'acts', testMatch: '*.spec.ts', testIgnore: [...looking, ...leftOut] },
+    // A context of its own costs each test a process, which compiles axe and the scripts of the site anew.
+    { name: 'looks', testMatch: looking, use: { reuseContext: true } },
+  ],
   snapshotPathTemplate: '{testDir}/look/{arg}{ext}',
   outputDir: `${root}.wortlaut/results/browser`,
   fullyParallel: true,
@@ -22,7 +33,7 @@ export default defineConfig({
   retries: 0,
   // Machines in CI can be slow for a while; no test waits for long by design.
   timeout: 90_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: `${root}.wortlaut/results/playwright.json` }]],
   use: {

@@ -9,6 +9,8 @@ export const test = base.extend<{ readonly watch: Watch; readonly popups: boolea
   popups: [false, { option: true }],
   watch: [
     async ({ page, baseURL, popups }, use) => {
+      // A context that is used again has its pointer where the test before left it.
+      await page.mouse.move(0, 0);
       const { faults, ...rest } = await watch(page, baseURL);
       if (!popups) await page.addInitScript(silencePopup);
       await page.context().addInitScript(ignorePointerInCorner);
