@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { build, readSite, renderPage } from '../../generator/index.ts';
 import { opened } from '../support/opened.ts';
 import { root } from '../support/paths.ts';
+import { siteFolder } from '../support/site-folder.ts';
 
 /* The day of the build determines the past fairs; the browser does so on later days (tests/browser/fairs.spec.ts). */
 
@@ -23,18 +23,15 @@ test.each([
 });
 
 test('P14 a build on another day renders only the pages whose fairs have ended', { timeout: 120_000 }, async () => {
-  const folder = await mkdtemp(`${tmpdir()}/wortlaut-`);
-  const on = (today: string) => build(opened({ content: `${root}/content`, out: `${folder}/dist`, cache: `${folder}/cache`, today }));
-  try {
-    const [first, next, after] = [await on('2026-11-22'), await on('2026-11-23'), await on('2027-02-12')];
-    expect([first.ok, first.rendered, next.rendered]).toEqual([true, first.pages, 0]);
-    expect(after.rendered).toBeGreaterThan(0);
-    expect(after.rendered).toBeLessThan(after.pages / 4);
-    const html = await readFile(`${folder}/dist/site/de-de/exhibitions/index.html`, 'utf8');
-    expect(titlesIn(html.slice(html.indexOf('id="fairs-past"')))).toEqual(['Counter & Kitchen', 'Small Shop Forum', 'Salon Days']);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  // Its own content folder has its own build state; the bundles are those of the project.
+  const { content, out } = await siteFolder({ from: `${root}/content` });
+  const on = (today: string) => build(opened({ content, out, today }));
+  const [first, next, after] = [await on('2026-11-22'), await on('2026-11-23'), await on('2027-02-12')];
+  expect([first.ok, first.rendered, next.rendered]).toEqual([true, first.pages, 0]);
+  expect(after.rendered).toBeGreaterThan(0);
+  expect(after.rendered).toBeLessThan(after.pages / 4);
+  const html = await readFile(`${out}/site/de-de/exhibitions/index.html`, 'utf8');
+  expect(titlesIn(html.slice(html.indexOf('id="fairs-past"')))).toEqual(['Counter & Kitchen', 'Small Shop Forum', 'Salon Days']);
 });
 
 /** The titles of the fairs in a piece of a page. */
