@@ -16,12 +16,18 @@ type Other = 'firefox' | 'webkit';
 
 const packages = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'] };
 
-/** Finds the three browsers or installs them. Chromium is required; any other missing browser is reported with the reason. */
+/**
+ * Finds the browsers or installs them; a missing one is reported with the reason. Chromium is required at night, and where it is the only one:
+ * by day `tests/browser` makes the same journeys with it.
+ */
 export async function ensureBrowsers(): Promise<Browsers> {
-  const chromium: InstalledBrowser = { name: 'chromium', by: 'playwright', executable: ensureChromium().executable };
-  const all = [await started(chromium), await ensure('firefox'), await ensure('webkit')];
+  const others = [await ensure('firefox'), await ensure('webkit')];
+  const isWanted = process.env.NIGHT || others.every((one) => typeof one === 'string');
+  const all = [...(isWanted ? [await startedChromium()] : []), ...others];
   return { ready: all.filter((one) => typeof one === 'object'), notRun: all.filter((one) => typeof one === 'string') };
 }
+
+const startedChromium = () => started({ name: 'chromium', by: 'playwright', executable: ensureChromium().executable });
 
 /** Finds a browser, or installs it from Debian's packages or Playwright's download; otherwise returns the reason. */
 async function ensure(name: Other): Promise<Ready | string> {

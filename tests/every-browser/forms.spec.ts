@@ -24,15 +24,3 @@ test('C1 a pre-order that cannot be sent is stored in the browser', async ({ vis
   await visitor.sees(`${form} .form-sent`);
   await visitor.finds(1, () => Object.keys(localStorage).filter((key) => key.startsWith('outbox:')).length);
 });
-
-test('a refused lead is shown on the next visit, and can be deleted', async ({ visitor }) => {
-  await visitor.open('/de-de/imprint/');
-  await visitor.run(
-    (lead) => localStorage.setItem('outbox-refused:k1', JSON.stringify({ key: 'k1', body: lead, at: '2026-11-01T10:00:00.000Z' })),
-    order,
-  );
-  await visitor.open('/de-de/about/');
-  const where = await visitor.sees('[data-island="undelivered"] button');
-  await visitor.click('[data-island="undelivered"] .button:last-of-type');
-  await visitor.seesNoMore('[data-island="undelivered"] button', where);
-});

@@ -1,4 +1,4 @@
-import { test } from './test.ts';
+import { expect, test } from './test.ts';
 import { wake } from './wake.ts';
 
 test('C5 the question for consent is visible, closes when it is answered, and can be opened again', async ({ visitor }) => {
@@ -57,4 +57,29 @@ test('the support page shows the topic of the link to it', async ({ visitor }) =
   await visitor.open('/de-de/support/?topic=call');
   await wake(visitor, 'topic');
   await visitor.sees('[data-enhance="topic"] *', 'Telefontermin');
+});
+
+test('S5 the email popup opens, rejects a malformed address, and confirms a valid one', async ({ visitor }) => {
+  await visitor.open('/demo/email-popup/');
+  await wake(visitor, 'popup-demo');
+  await visitor.click('button', 'Show popup');
+  const where = await visitor.sees('.email-popup h2');
+  await visitor.click('.email-popup [type="submit"]');
+  await visitor.sees('.email-popup .form-problem');
+  await visitor.fill('.email-popup input', 'ana@example.org');
+  await visitor.click('.email-popup [type="submit"]');
+  await visitor.sees('.email-popup-thanks');
+  await visitor.seesNoMore('.email-popup', where);
+  expect(await visitor.run(() => document.querySelectorAll('[data-enhance="popup-demo"] ol li').length)).toBe(1);
+});
+
+test('a refused lead is shown on the next visit, and can be deleted', async ({ visitor }) => {
+  await visitor.open('/de-de/imprint/');
+  await visitor.run(() =>
+    localStorage.setItem('outbox-refused:k1', JSON.stringify({ key: 'k1', body: { name: 'Marta' }, at: '2026-11-01T10:00:00.000Z' })),
+  );
+  await visitor.open('/de-de/about/');
+  const where = await visitor.sees('[data-island="undelivered"] button');
+  await visitor.click('[data-island="undelivered"] .button:last-of-type');
+  await visitor.seesNoMore('[data-island="undelivered"] button', where);
 });
