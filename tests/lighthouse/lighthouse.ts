@@ -73,7 +73,8 @@ function report(rows: readonly Measured[], dialogs: readonly DialogTimes[]): voi
     const versions = `Lighthouse ${tools.lighthouse} on Node ${tools.node}, Chromium ${tools.chromium}`;
     return `${machine()}, load ${loadavg()[2]?.toFixed(1)}; ${versions}; medians of ${given.runs}.`;
   });
-  const result = [...described, tableOf(rows), notesOn(rows).join('\n'), dialogsTable(dialogs)].join('\n\n').trim();
+  const parts = [...described, tableOf(rows), notesOn(rows).join('\n'), dialogsTable(dialogs)];
+  const result = parts.filter(Boolean).join('\n\n');
   console.log(result);
   if (!given.write) return;
   writeFileSync(`${folder}RESULTS.md`, `# Lighthouse, mobile\n\nWritten by \`npm run lighthouse -- --write\`.\n\n${result}\n`);
