@@ -4,7 +4,6 @@ import { ButtonLink } from '../components/button.tsx';
 import { NoticeSlip } from '../components/notice-slip.tsx';
 import { RichWords } from '../components/rich-words.tsx';
 import type { NoticeProps, NoticeStructure } from '../props/notice.ts';
-import { Elsewhere } from './terms/elsewhere.tsx';
 
 /** A short message and a way on: pages that are not there (P5, P20), or not yet. */
 export function NoticePage({ copy, structure, children }: NoticeProps & { readonly children?: ReactNode }): ReactNode {
@@ -18,7 +17,6 @@ export function NoticePage({ copy, structure, children }: NoticeProps & { readon
           <RichWords text={copy.text} />
         </p>
         <ButtonLink link={way}>{copy.button}</ButtonLink>
-        {structure.elsewhere && <Elsewhere documents={structure.elsewhere} />}
         {children}
       </div>
     </Notice>

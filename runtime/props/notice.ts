@@ -1,4 +1,4 @@
-import type { Localized, RichText, Target } from 'wortlaut/react';
+import type { Localized, RichText } from 'wortlaut/react';
 import type { Meta } from './shared.ts';
 
 /** A page with a heading and a short text: the not-found pages, and documents that are still being prepared. */
@@ -14,8 +14,6 @@ export interface NoticeStructure {
   mood: 'lost' | 'waiting';
   /** Where the button leads: the home page of the locale, or the country chooser. */
   way: 'home' | 'chooser';
-  /** The document in other countries, where it is there already. */
-  elsewhere?: Readonly<Record<string, Target>>;
 }
 
 export interface NoticeProps {

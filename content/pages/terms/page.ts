@@ -1,5 +1,4 @@
 import { definePage } from 'wortlaut';
-import { elsewhere } from '../../terms/documents.ts';
 
 export default definePage({
   template: 'notice',
@@ -12,5 +11,5 @@ export default definePage({
     { path: '/de-en/agb', country: 'de', language: 'en', canonical: true },
     { path: '/agb', country: 'de', language: 'de', defaultForNoCountry: true },
   ],
-  structure: { mood: 'waiting', way: 'home', elsewhere },
+  structure: { mood: 'waiting', way: 'home' },
 });
