@@ -10,23 +10,25 @@ import type { Fix } from '../fix.ts';
  */
 export function groupByCause(all: readonly Diagnostic[]): Diagnostic[] {
   const diagnostics = withoutEqual(all);
-  const groups = groupBy(diagnostics, ({ cause, file }) => (file ? cause : undefined));
+  const groups = groupBy(diagnostics, causeOf);
+  const reports = new Map([...groups].map(([cause, group]) => [cause, reportOf(group)]));
   return diagnostics.flatMap((diagnostic) => {
-    const group = groups.get(diagnostic.cause ?? '') ?? [];
-    if (group.length < 2 || !group.includes(diagnostic)) return [diagnostic];
-    const leading = group.filter(({ follows }) => !follows);
-    const besideClaims = leading.filter((one) => !isAboutClaims(one));
-    const candidates = besideClaims.length ? besideClaims : leading;
-    const reported = candidates.find(({ severity }) => severity === 'error') ?? candidates[0] ?? group[0];
-    return diagnostic === reported
-      ? [
-          withOthers(
-            reported,
-            group.filter((one) => one !== reported && !(one.follows && isAtPlace(one, reported))),
-          ),
-        ]
-      : [];
+    const report = reports.get(causeOf(diagnostic) ?? '');
+    if (!report) return [diagnostic];
+    return diagnostic === report.reported ? [report.finding] : [];
   });
+}
+
+const causeOf = ({ cause, file }: Diagnostic) => (file ? cause : undefined);
+
+/** The finding that represents those of one cause, as it is and with the others as its further places. */
+function reportOf(group: readonly Diagnostic[]): { readonly reported: Diagnostic; readonly finding: Diagnostic } {
+  const leading = group.filter(({ follows }) => !follows);
+  const besideClaims = leading.filter((one) => !isAboutClaims(one));
+  const candidates = besideClaims.length ? besideClaims : leading;
+  const reported = candidates.find(({ severity }) => severity === 'error') ?? candidates[0] ?? (group[0] as Diagnostic);
+  const others = group.filter((one) => one !== reported && !(one.follows && isAtPlace(one, reported)));
+  return { reported, finding: group.length < 2 ? reported : withOthers(reported, others) };
 }
 
 /** The findings without those that equal an earlier one, such as one for each language or for each use in a text. */
