@@ -12,8 +12,8 @@ vi.mock('../../generator/bundle/bundle.ts', async (original) => {
   let bundled: ReturnType<typeof one.bundle> | undefined;
   return {
     ...one,
-    bundle() {
-      bundled ??= one.bundle({ root, cache: `${root}/.wortlaut/cache` });
+    bundle(...[, given]: Parameters<typeof one.bundle>) {
+      bundled ??= one.bundle({ root, cache: `${root}/.wortlaut/cache` }, given);
       return bundled;
     },
   };

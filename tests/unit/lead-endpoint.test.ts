@@ -6,13 +6,15 @@ import { documentList } from '../../generator/4-render/accepted-document.ts';
 import { formatFact } from '../../generator/4-render/format-fact.ts';
 import { inspectPage } from '../../generator/5-inspect/inspect-page.ts';
 import { siteFactsOf } from '../../generator/5-inspect/shared/site-facts.ts';
-import { bundle, load, plan, renderOne } from '../../generator/compile/steps/stages.ts';
+import { bundleAssets } from '../../generator/compile/steps/plan-site.ts';
+import { load, plan, renderOne } from '../../generator/compile/steps/stages.ts';
 import { policyHeader } from '../../generator/index.ts';
 import type { Content } from '../../generator/model/content.ts';
 import { loadedTexts } from '../../generator/model/page-copies.ts';
 import type { Site } from '../../generator/model/site.ts';
 import type { Assets } from '../../generator/model/site-files.ts';
 import theme from '../../runtime/theme.ts';
+import { opened } from '../support/opened.ts';
 import { root } from '../support/paths.ts';
 
 /* Targets of the forms of the real site: its own server, another one, or none. */
@@ -21,7 +23,7 @@ let content: Content;
 let assets: Assets;
 beforeAll(async () => {
   const loaded = await load(`${root}/content`);
-  const bundled = await bundle({ root, cache: `${root}/.wortlaut/cache` });
+  const bundled = await bundleAssets(opened({}));
   content = loaded.content ?? expect.fail('the real content does not load');
   assets = bundled.assets ?? expect.fail('the runtime is not bundled');
 });
