@@ -11,7 +11,7 @@ const shapeless = String.raw`[\u115F\u1160\u3164\uFFA0\uFFF9-\uFFFB]|(?<!\u{1F3F
 
 /** A quick test for all characters below: hardly any text has one. */
 const suspect = new RegExp(
-  String.raw`(?![\t\n\r])\p{Cc}|\p{Cn}|[\uFFFC\uFFFD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|\p{Surrogate}|${mixed}|${dressed}|${shapeless}`,
+  String.raw`(?![\t\n\r])\p{Cc}|\p{NChar}|[\uFFFC\uFFFD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|\p{Surrogate}|${mixed}|${dressed}|${shapeless}`,
   'u',
 );
 
@@ -65,7 +65,7 @@ function evaluate(character: string, before: string, text: string): readonly [co
   if (/\p{Surrogate}/u.test(character)) return ['WL1035', 'half of a surrogate pair'];
   if (character === '\0') return ['WL1035', 'a zero'];
   if (/[\uFFFC\uFFFD]/.test(character)) return ['WL1035', 'the sign for a lost character'];
-  if (/\p{Cn}/u.test(character)) return ['WL1035', 'a character that Unicode does not have'];
+  if (/\p{NChar}/u.test(character)) return ['WL1035', 'a code that is not a character'];
   if (/\p{Cc}/u.test(character)) return ['WL1035', 'a control character'];
   if (/[\u202D\u202E]/.test(character)) return ['WL1035', 'a character that overrides the direction of writing'];
   if (/[\u061C\u200E\u200F\u202A-\u202C\u2066-\u2069]/.test(character))
