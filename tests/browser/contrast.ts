@@ -39,13 +39,15 @@ export function measuredContrast(page: Page, undecided: readonly Undecided[]): P
       return undefined;
     }
 
-    /** Elements at the text's lines that neither contain it nor belong to it. */
+    /** Elements at the text's lines that neither contain it nor belong to it. Hidden words for screen readers reach beyond their element. */
     function strangersAt(element: Element, ground: Element): string[] {
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const range = document.createRange();
       range.selectNodeContents(element);
       const strangers = new Set<string>();
+      const box = element.getBoundingClientRect();
       for (const { left, right, top, bottom } of range.getClientRects()) {
+        if (right > box.right + 1) continue;
         for (const x of [left + 2, (left + right) / 2, right - 2]) {
           for (const at of document.elementsFromPoint(x, (top + bottom) / 2)) {
             const over = at.closest(':popover-open, .mobile-menu-panel');

@@ -108,7 +108,7 @@ function missingIn(command: string): string[] {
   const scripts: Record<string, string> = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')).scripts;
   return [
     ...paths.filter((path) => !existsSync(`${root}/${path}`)),
-    ...variables.filter((name) => !paths.some((path) => isReadIn(name, path))),
+    ...variables.filter((name) => ![...paths, 'tests/support'].some((path) => isReadIn(name, path))),
     ...(project && !readFileSync(`${root}/vitest.config.ts`, 'utf8').includes(`name: '${project}'`) ? [project] : []),
     ...(script && script !== 'ci' && !scripts[script] ? [script] : []),
     ...(script && scripts[script] ? unknownOptions(command, scripts[script]) : []),
@@ -123,7 +123,7 @@ function unknownOptions(command: string, script: string): string[] {
   return [...given.matchAll(/--(\w+)/g)].map(([, name = '']) => name).filter((name) => !source.includes(`${name}: { type`));
 }
 
-/** Whether a test below a path reads a variable of the environment. */
+/** Whether a test or helper below a path reads a variable of the environment. */
 function isReadIn(name: string, path: string): boolean {
   const full = `${root}/${path}`;
   if (!statSync(full).isDirectory()) return readFileSync(full, 'utf8').includes(name);

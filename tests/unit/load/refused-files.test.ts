@@ -135,7 +135,7 @@ const cases: Readonly<Record<string, readonly [Changes, ...string[]]>> = {
   ],
   'a number in a group of texts': [
     { [de]: swapped(german, "title: 'Hilfe | {brand:product}'", 'title: { a: 7 }') },
-    `WL1003 content/${de}:5:23 'meta.title.a' must be a text in quotation marks, or a group that gives each text a name. → Press Ctrl-Space at this place: an editor lists what fits.`,
+    `WL1003 content/${de}:5:23 'meta.title.a' must be a text in quotation marks, or a group that gives each text a name. → Write such a value instead of 7.`,
   ],
   'a brace that closes nothing': [
     { [de]: swapped(german, 'Sie uns.', 'Sie uns}.') },
