@@ -23,7 +23,7 @@ test.each([
 });
 
 test('P14 a build on another day renders only the pages whose fairs have ended', { timeout: 120_000 }, async () => {
-  // Its own content folder has its own build state; the bundles are those of the project.
+  // The content folder has a build state of its own; the bundles are those of the project.
   const { content, out } = await siteFolder({ from: `${root}/content` });
   const on = (today: string) => build(opened({ content, out, today }));
   const [first, next, after] = [await on('2026-11-22'), await on('2026-11-23'), await on('2027-02-12')];

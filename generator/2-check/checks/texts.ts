@@ -79,7 +79,7 @@ function unknownTokens(content: SharedContent, text: string, { language, isLawle
     if (!fact) {
       if (isLawless && isMissingLaw(content, id)) return [];
       const message = `names {fact:${id}}, which does not exist.`;
-      // Of a missing or misnamed file of facts, one is reported.
+      // Reports a missing or misnamed file of facts once.
       const group = id.slice(0, id.lastIndexOf('.') + 1);
       const isKnown = [...content.facts.keys()].some((known) => known.startsWith(group));
       const cause = isKnown ? `fact ${id}` : `facts of ${group}`;

@@ -17,7 +17,7 @@ export interface TextToSave {
 export async function measureTimeToPage(dev: DevSession, { file, address, words, instead }: TextToSave, rounds: number): Promise<number[]> {
   const page = async () => (await fetch(`${dev.origin}${address}`)).text();
   let last = await page();
-  // Asks like a visitor who reloads: an event of the page would leave out the time in which it is made.
+  // Requests the page like a visitor who reloads: an event of the page would leave out the time in which it is made.
   const renewed = async () => {
     for (const before = last; last === before; last = await page()) await setTimeout(1);
   };
