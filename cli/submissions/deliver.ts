@@ -3,7 +3,7 @@ import type { Log } from '../log.ts';
 import { type Channel, DeliveryError, noAnswer } from './channel.ts';
 import { claim, markDelivered, markFailed } from './deliveries.ts';
 import type { Database } from './file-database.ts';
-import { shortKey } from './submission.ts';
+import { type KeptSubmission, shortKey } from './submission.ts';
 
 interface DeliverOptions {
   readonly database: Database;
@@ -21,10 +21,14 @@ const loggedFailure = 3;
 /** Milliseconds after which a receiver is given up that goes on answering without an end, well before the lease ends. */
 const longestDelivery = 30_000;
 
-const noAnswerIn = (milliseconds: number): Promise<never> =>
-  new Promise((_, failed) => {
-    setTimeout(() => failed(noAnswer('ETIMEDOUT')), milliseconds).unref();
+/** Sends a submission, and rejects if the channel takes longer than the longest delivery. */
+async function sendInTime(channel: Channel, submission: KeptSubmission): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, failed) => {
+    timer = setTimeout(() => failed(noAnswer('ETIMEDOUT')), longestDelivery);
   });
+  await Promise.race([channel.send(submission), late]).finally(() => clearTimeout(timer));
+}
 
 /** Delivers one submission that waits for a channel. Returns the reason if it was not accepted; undefined if none waits. */
 export async function deliverOne(
@@ -33,7 +37,7 @@ export async function deliverOne(
 ): Promise<{ readonly reason: string | undefined } | undefined> {
   const claimed = await claim(database, channel.name);
   if (!claimed) return undefined;
-  const reason = await Promise.race([channel.send(claimed.submission), noAnswerIn(longestDelivery)]).then(
+  const reason = await sendInTime(channel, claimed.submission).then(
     () => undefined,
     (error: unknown) => (error instanceof DeliveryError ? error.message : 'it failed'),
   );

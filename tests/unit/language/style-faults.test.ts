@@ -37,9 +37,11 @@ test('the real site has no such fault', () => {
   expect(findingsIn(content)).toEqual([]);
 });
 
-test.each(styleKinds)('$name: every fault is reported once, at its place', ({ name, codes, faults }) => {
+test.each(styleKinds)('$name: every fault is reported once, at its place', ({ codes, faults }) => {
   const seeded = faults(content);
-  expect(new Set(seeded.map(({ detail }) => detail.slice(0, 2))).size).toBeGreaterThan(name.startsWith('French') ? 0 : 6);
+  const seededLanguages = [...new Set(seeded.map(({ detail }) => detail.slice(0, 2)))];
+  // One kind of fault exists in French alone.
+  if (seededLanguages.join() !== 'fr') expect(seededLanguages.length).toBeGreaterThan(6);
   const reports = seeded.map(({ detail, make, reported: [place] }) => {
     const page = textsOf(content).find(({ file }) => file === place?.file)?.page;
     const findings = findingsIn(make(content), page).map(({ code, file, dataPath }) => `${code} ${file} ${dataPath?.join('.')}`);
