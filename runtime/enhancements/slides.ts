@@ -23,15 +23,15 @@ export function watchSlides(list: HTMLElement, changed: (isNew: boolean) => void
   let shown = 0;
   let moved = false;
   let positions = list.children.length;
-  /** A button has started to scroll the list, which has not come to rest since; no visitor has taken it over. */
-  let isMoving = false;
+  /** Slides that a button or the timer has left since the list last came to rest. */
+  const left = new Set<number>();
 
   const settle = () => {
     const stops = stopsOf(list);
     const at = slideAt(stops, list.scrollLeft, shown);
-    const isLost = isMoving && at !== shown;
-    isMoving = false;
-    // Chromium drops a scroll that begins while the last one is snapping, unless it is requested again.
+    // Chromium drops a scroll that begins while the last one is snapping, unless it is requested again. A visitor has scrolled to any other.
+    const isLost = at !== shown && left.has(at);
+    left.clear();
     if (isLost) list.scrollTo({ left: stops[shown] ?? 0 });
     if (isLost || at === shown) return;
     shown = at;
@@ -42,7 +42,7 @@ export function watchSlides(list: HTMLElement, changed: (isNew: boolean) => void
     const stops = stopsOf(list);
     const before = shown;
     shown = choose(stops);
-    isMoving = true;
+    left.add(before);
     changed(shown !== before);
     list.scrollTo({ left: stops[shown] ?? 0 });
   };
@@ -55,7 +55,7 @@ export function watchSlides(list: HTMLElement, changed: (isNew: boolean) => void
     changed(false);
   }).observe(list);
   onScrollEnd(list, settle);
-  for (const type of ['pointerdown', 'wheel']) list.addEventListener(type, () => (isMoving = false), { passive: true });
+  for (const type of ['pointerdown', 'wheel', 'keydown']) list.addEventListener(type, () => left.clear(), { passive: true });
   return {
     get shown() {
       return Math.min(shown, positions - 1);

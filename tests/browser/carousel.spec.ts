@@ -170,6 +170,14 @@ test('S6 the images move on every three seconds until someone navigates, by dot 
   }
 });
 
+test('S6 a visitor who scrolls while the images move on by themselves gets the slide they scroll to', async ({ page }) => {
+  await visit(page, '/es-es/ipad-offer/');
+  await page.clock.runFor(images);
+  await scrollTo(page, 2);
+  await expectShown(page, 2);
+  await expect(button(page, pause)).toBeHidden();
+});
+
 test('S6 under reduced motion nothing moves by itself; arrows still work', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page);
