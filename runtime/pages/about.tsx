@@ -7,6 +7,7 @@ import { RichWords } from '../components/rich-words.tsx';
 import { SampleNote } from '../components/sample-mark.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
 import { Counter } from '../illustrations/counter.tsx';
+import { OnHook } from '../illustrations/on-hook.tsx';
 import type { AboutCopy, AboutProps } from '../props/about.ts';
 
 /** Mission, story where the edition has one, figures, team and values (P12): over the first band a counter empties. */
@@ -48,6 +49,7 @@ export function AboutPage({ copy, structure }: AboutProps): ReactNode {
         <ul className="points">
           {structure.values.map((id) => (
             <li key={id} className="point">
+              <OnHook value={id} />
               <h3>{copy.values.items[id]?.title}</h3>
               <p>{copy.values.items[id]?.text}</p>
             </li>

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
+import { sampleReceipt } from '../sample-receipt.ts';
+import { Label } from './label.tsx';
+import { Picture } from './picture.tsx';
+
+const things: Readonly<Record<string, () => ReactNode>> = { plain: Tag, counter: Bell, free: Lock, care: Strip };
+
+/** A thing of the shop on its hook, for one of the values on the page about the makers. */
+export function OnHook({ value }: { readonly value: string }): ReactNode {
+  const Thing = things[value];
+  return (
+    Thing && (
+      <Picture name="on-hook" size={[120, 156]}>
+        <path className="on-hook-metal" d="M60 0v20a9 9 0 1 1-9 9" />
+        <Thing />
+      </Picture>
+    )
+  );
+}
+
+/** A price tag without an asterisk. */
+function Tag(): ReactNode {
+  return (
+    <g className="slip">
+      <path className="on-hook-metal" d="M60 38 60 66" />
+      <path className="picture-paper" d="M28 78 60 50 92 78V150H28Z" />
+      <circle className="picture-device" cx="60" cy="68" r="5" />
+      <path className="on-hook-metal" d="M60 92v40M43 102l34 20M77 102l-34 20" />
+      <path className="on-hook-struck" d="M38 138 82 86" />
+    </g>
+  );
+}
+
+/** The bell at the door. */
+function Bell(): ReactNode {
+  return (
+    <>
+      <path className="on-hook-metal" d="M60 38V56" />
+      <circle className="picture-device" cx="60" cy="140" r="10" />
+      <path
+        className="picture-heart"
+        d="M60 52c-22 0-27 20-29 46-1 16-7 22-13 30-2 3-1 6 3 6h78c4 0 5-3 3-6-6-8-12-14-13-30-2-26-7-46-29-46Z"
+      />
+      <path className="picture-card-words" d="M46 74c-4 8-5 18-6 30" />
+    </>
+  );
+}
+
+/** An open padlock. */
+function Lock(): ReactNode {
+  return (
+    <>
+      <path className="on-hook-shackle" d="M41 92V58a19 19 0 0 1 38 0v14" />
+      <rect className="key-3" x="27" y="90" width="66" height="60" rx="10" />
+      <path className="on-hook-metal" d="M60 114v16" />
+      <circle className="picture-notch" cx="60" cy="113" r="7" />
+    </>
+  );
+}
+
+/** The strip of a sale, added up once more. */
+function Strip(): ReactNode {
+  const { items, total } = sampleReceipt(usePage());
+  return (
+    <g className="slip">
+      <path className="picture-paper" d="M12 56h96v92l-12 7-12-7-12 7-12-7-12 7-12-7-12 7-12-7Z" />
+      <path className="picture-notch" d="M42 38h36l8 22H34Z" />
+      {items.map(({ id, amount }, index) => (
+        <Label key={id} at={[100, 78 + index * 16]} size={13} room={80} anchor="end" look="figure">
+          {amount}
+        </Label>
+      ))}
+      <path className="picture-cut" d={`M20 ${84 + (items.length - 1) * 16}h80`} />
+      <Label at={[100, 138]} size={15} room={58} anchor="end" look="strong figure">
+        {total}
+      </Label>
+      <path className="picture-tick" d="M21 132l6 6 10-12" />
+    </g>
+  );
+}
