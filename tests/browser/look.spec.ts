@@ -25,9 +25,9 @@ for (const { width, colorScheme } of views)
         if (notFound) watch.allow(/status of 404/);
         await page.clock.setFixedTime('2026-12-01T12:00:00Z');
         await page.route('**/*.css', awaitFonts);
-        await page.goto(address, { waitUntil: 'networkidle' });
+        await page.goto(address);
         await wakeAll(page);
-        await page.evaluate(() => document.fonts.ready);
+        await page.evaluate(whenLoaded);
         const picture = { fullPage: true, scale: 'device', maxDiffPixelRatio: 0.002, timeout: 30_000 } as const;
         await expect(page).toHaveScreenshot(`${name.replaceAll(' ', '-')}-${width}.png`, picture);
       });
@@ -37,6 +37,12 @@ test('the pictures weigh at most 3 MB', () => {
   const sizes = readdirSync(folder).map((file) => statSync(`${folder}/${file}`).size);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(3 * 1024 * 1024);
 });
+
+/** Waits for the fonts and for every image, those below the window included. Runs in the page. */
+async function whenLoaded(): Promise<void> {
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())]);
+}
 
 /** Faces that come late are left out on a first visit. A picture waits for them. */
 async function awaitFonts(route: Route): Promise<void> {
