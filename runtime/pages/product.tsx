@@ -4,13 +4,13 @@ import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { FeatureList } from '../components/feature-list.tsx';
 import { Section } from '../components/section.tsx';
-import { Till } from '../illustrations/till.tsx';
+import { Till } from '../components/till/till.tsx';
 import type { ProductProps } from '../props/product.ts';
 import { Basics } from './product/basics.tsx';
 import { Languages } from './product/languages.tsx';
 import { partOf } from './product/parts.ts';
 
-/** Features of every model in five groups, one print for each, beside the till, and two links onwards (P10, P11). */
+/** Features of every model in five groups, one print for each, beside a till that works, and two links onwards (P10, P11). */
 export function ProductPage({ copy, structure }: ProductProps): ReactNode {
   const { link, external } = usePage();
   const trial = { label: copy.closing.trial, link: external('signUp') };
@@ -34,16 +34,12 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
       </div>
       <Section name="rolls" theme="counter">
         <div className="rolls-till">
-          <Till decorative />
-          <div className="printer-slot" />
-          <Basics copy={copy} structure={structure} />
+          <Till />
         </div>
         <div className="rolls-printed">
           <div className="printer-slot" />
-          <Roll name="resume" heading={copy.resumeTitle} lead={copy.leads.resume}>
-            <FeatureList items={structure.resume} texts={copy.resumeFeatures} partOf={partOf} />
-          </Roll>
           <div className="rolls-column">
+            <Basics copy={copy} structure={structure} />
             <Roll name="analysis" heading={copy.analysisTitle} lead={copy.leads.analysis}>
               <FeatureList items={structure.analysis} texts={copy.analysisFeatures} partOf={partOf} />
             </Roll>
@@ -56,10 +52,15 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
               <FeatureList items={structure.supportCosts} texts={copy.supportFeatures} />
             </Roll>
           </div>
+          <div className="rolls-column">
+            <Roll name="resume" heading={copy.resumeTitle} lead={copy.leads.resume}>
+              <FeatureList items={structure.resume} texts={copy.resumeFeatures} partOf={partOf} />
+            </Roll>
+            <Roll name="advanced" heading={copy.advancedFeaturesTitle} lead={copy.leads.advanced}>
+              <FeatureList items={structure.advanced} texts={copy.advancedFeatures} partOf={partOf} />
+            </Roll>
+          </div>
         </div>
-        <Roll name="advanced" heading={copy.advancedFeaturesTitle} lead={copy.leads.advanced}>
-          <FeatureList items={structure.advanced} texts={copy.advancedFeatures} partOf={partOf} />
-        </Roll>
       </Section>
       <CallToAction heading={copy.closing.heading} text={copy.closing.text} first={trial} second={sales} />
     </>
@@ -76,7 +77,7 @@ interface RollProps {
 /** A group of features as one print. */
 function Roll({ name, heading, lead, children }: RollProps): ReactNode {
   return (
-    <section className={`slip roll ${name}`} id={name === 'support' ? name : undefined}>
+    <section className="slip roll" id={name === 'support' ? name : undefined}>
       <h2>{heading}</h2>
       <p>{lead}</p>
       {children}
