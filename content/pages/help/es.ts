@@ -10,8 +10,8 @@ export default defineCopy('trade', {
   heading: 'Ayuda para seguir cobrando',
   lead: 'Lo que más se pregunta, contestado en dos frases. Y si no está aquí, hay una persona al otro lado.',
   picture: {
-    title: 'Una lámpara de mesa sobre un ticket, y alguien que contesta',
-    words: { answer: 'Te ayudamos' },
+    title: 'Una lámpara de mesa sobre un ticket con el sello DEMO, y alguien que contesta',
+    words: { answer: 'Te ayudamos', stamp: 'DEMO' },
     sold: { ticket: 'Pastel', propina: 'Propina' },
   },
   steps: {

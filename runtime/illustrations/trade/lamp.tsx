@@ -4,13 +4,19 @@ import { Picture } from '../picture.tsx';
 import { type DrawingProps, drawingSize } from './drawing.ts';
 import { SaleSlip } from './sale-slip.tsx';
 
-/** A desk lamp over a receipt, and an answer. */
+/** A desk lamp over a receipt that bears a stamp, and an answer. */
 export function Lamp({ title, word, sale }: DrawingProps): ReactNode {
   return (
     <Picture name="lamp" size={drawingSize} title={title}>
       <path className="lamp-light" d="M176 140 60 420h420L290 94Z" />
       <path className="picture-counter" d="M0 420h560" />
       <SaleSlip at={[150, 212]} sale={sale} turn={-3} />
+      <g className="slip" transform="translate(216 320) rotate(-12)">
+        <rect className="lamp-stamp" x="-58" y="-25" width="116" height="50" rx="7" />
+        <Label at={[0, 14]} size={40} room={110} anchor="middle" look="painted stamp">
+          {word('stamp')}
+        </Label>
+      </g>
       <path className="picture-stand" d="M412 402h124a10 10 0 0 1 10 10v8H402v-8a10 10 0 0 1 10-10Z" />
       <path className="picture-home" d="M474 402 500 220 300 70" />
       <circle className="picture-heart" cx="500" cy="220" r="12" />
