@@ -1,19 +1,35 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
+import { DoorPlate } from '../components/door-plate.tsx';
+import { Figures } from '../components/figures.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { RichWords } from '../components/rich-words.tsx';
 import { Section } from '../components/section.tsx';
 import type { PolicyProps } from '../props/policy.ts';
 import { PolicyRows } from './policy/rows.tsx';
 
-/** Privacy and imprint (P21): a text for looking things up, with the list of its sections beside it. */
+/** Privacy and imprint (P21): a text for looking things up, with the list of its sections beside it, and a slip or the sign on the door. */
 export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
   const sections = structure.sections.flatMap((section) => {
     const words = copy.sections[section.id];
     return words ? [{ ...section, words }] : [];
   });
+  const { number } = usePage();
+  const none = structure.none?.flatMap((id) => {
+    const label = copy.none?.[id];
+    return label ? [{ id, label, value: number(0) }] : [];
+  });
   return (
     <>
-      <PageHero heading={copy.heading} lead={copy.lead} />
+      <PageHero heading={copy.heading} lead={copy.lead}>
+        {none && (
+          <div className="policy-none">
+            <div className="slip">
+              <Figures figures={none} />
+            </div>
+          </div>
+        )}
+      </PageHero>
       <Section name="policy" theme="counter">
         <nav className="policy-contents" aria-label={copy.contents}>
           <ol>
@@ -38,6 +54,7 @@ export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
           ))}
           <p className="policy-changed">{copy.changed}</p>
         </div>
+        {!none && <DoorPlate />}
       </Section>
     </>
   );

@@ -24,6 +24,8 @@ interface PolicyCopy {
   contents: Localized;
   /** Shown if the owner's data are missing (decision 13). */
   missing: Localized;
+  /** Names what the site does none of, on a slip. */
+  none?: Record<string, Localized>;
   sections: Record<string, PolicySectionCopy>;
 }
 
@@ -45,6 +47,7 @@ interface PolicySection {
 }
 
 interface PolicyStructure {
+  none?: readonly string[];
   sections: readonly PolicySection[];
 }
 

@@ -12,6 +12,7 @@ export default translate(source, {
   changed: 'Zuletzt geändert am {fact:policies.privacy}.',
   contents: 'Auf dieser Seite',
   missing: 'Vom Anbieter zu ergänzen',
+  none: { cookies: 'Cookies', loaded: 'Von anderen Unternehmen geladen', measured: 'Ohne Zustimmung gemessen' },
   sections: {
     controller: {
       heading: 'Wer verantwortlich ist',

@@ -11,6 +11,7 @@ export default defineCopy('policy', {
   changed: 'Last changed on {fact:policies.privacy}.',
   contents: 'On this page',
   missing: 'To be completed by the provider',
+  none: { cookies: 'Cookies', loaded: 'Loaded from other companies', measured: 'Measured without your consent' },
   sections: {
     controller: {
       heading: 'Who is responsible',

@@ -12,6 +12,7 @@ export default translate(source, {
   changed: 'Última modificación: {fact:policies.privacy}.',
   contents: 'En esta página',
   missing: 'Pendiente de completar por el proveedor',
+  none: { cookies: 'Cookies', loaded: 'Cargado de otras empresas', measured: 'Medido sin que lo aceptes' },
   sections: {
     controller: {
       heading: 'Quién es el responsable',

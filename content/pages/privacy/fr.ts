@@ -12,6 +12,7 @@ export default translate(source, {
   changed: 'Dernière modification\u00a0: {fact:policies.privacy}.',
   contents: 'Sur cette page',
   missing: 'À compléter par le fournisseur',
+  none: { cookies: 'Cookies', loaded: 'Chargé chez d’autres entreprises', measured: 'Mesuré sans votre accord' },
   sections: {
     controller: {
       heading: 'Qui est responsable',

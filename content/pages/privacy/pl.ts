@@ -12,6 +12,7 @@ export default translate(source, {
   changed: 'Ostatnia zmiana: {fact:policies.privacy}.',
   contents: 'Na tej stronie',
   missing: 'Do uzupełnienia przez dostawcę',
+  none: { cookies: 'Pliki cookie', loaded: 'Wczytane od innych firm', measured: 'Zmierzone bez zgody' },
   sections: {
     controller: {
       heading: 'Kto odpowiada za dane',
