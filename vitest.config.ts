@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 /** Tests that ask real servers, which tests/run.ts installs. */
-const hostTests = 'tests/hosts/{hosts,endpoints}.test.ts';
+const hostTests = 'tests/hosts/{endpoints,site-in-content,small-sites}.test.ts';
 
 /** Tests that look at the output of the real content; it is built once for them. */
 const siteTests = 'tests/site/**/*.test.ts';
@@ -64,7 +64,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'hosts', include: [hostTests], testTimeout: 60_000, hookTimeout: 60_000 },
+        test: { name: 'hosts', include: [hostTests], testTimeout: 60_000, hookTimeout: 180_000 },
       },
       {
         extends: true,

@@ -10,7 +10,7 @@ import { asking } from './ask.ts';
 import { bytesOf, differenceOf } from './difference.ts';
 import { answerTo, largeFiles, questionsAbout } from './questions.ts';
 import { programOf, type ServerName, serverNames } from './servers.ts';
-import { type HostedSite, hostedSite, siteInContent, siteNames } from './sites.ts';
+import { type HostedSite, hostedSite } from './sites.ts';
 import { startServer } from './start-server.ts';
 
 /*
@@ -22,7 +22,8 @@ const hosts = ['preview', 'serve', ...serverNames] as const;
 const isOurs = (host: (typeof hosts)[number]) => host === 'preview' || host === 'serve';
 const hasHost = (host: (typeof hosts)[number]) => isOurs(host) || programOf(host as ServerName) !== undefined;
 
-describe.each([...siteNames, siteInContent])('%s', (name) => {
+/** Tests of a site on every server. */
+export function testOnEveryServer(name: string): void {
   let site: HostedSite;
   beforeAll(async () => {
     site = await hostedSite(name, serverNames);
@@ -148,7 +149,7 @@ describe.each([...siteNames, siteInContent])('%s', (name) => {
       }
     });
   });
-});
+}
 
 /** The server of `serve`, which does not keep leads here. */
 const siteServer = (folder: string): Server =>
