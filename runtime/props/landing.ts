@@ -19,8 +19,6 @@ export interface LandingCopy {
   comparison: {
     heading: Localized;
     lead: Localized;
-    caption: Localized;
-    feature: Localized;
     others: Localized;
     yes: Localized;
     no: Localized;

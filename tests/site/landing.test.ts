@@ -63,19 +63,21 @@ describe.each(Object.entries({ es, en, de, fr, it, nl }))('in %s', (language, co
     expect(section('testimonials')).toMatch(/2[.,\s]?500\+.*4[.,]9.*98\s?%/s);
   });
 
-  test('P7 a comparison of six rows: the product has all, the others only offline operation', () => {
-    const { caption: _, ...words } = copy.comparison;
-    const rows: Readonly<Record<string, string>> = words.rows;
-    const said = built
-      .all('tr')
-      .filter(({ within }) => !within.includes('article'))
-      .map(({ text }) => text);
-    expect(said).toHaveLength(7);
-    for (const [index, { id }] of structure.comparison.entries()) {
-      const others = id === 'offline' ? words.yes : `–${words.no}`;
-      expect(said[index + 1]).toBe(`${rows[id]?.replace('{fact:law.es.till}', law.till.name)}${words.yes}${others}`);
-    }
-    expect(built.all('th', { scope: 'row' })).toHaveLength(6);
+  test('P7 two receipts of six rows: the product has all, the others only offline operation', () => {
+    const { yes, no, rows } = copy.comparison;
+    const names: Readonly<Record<string, string>> = rows;
+    const said = (has: (id: string) => boolean) =>
+      structure.comparison.map(({ id }) => `${names[id]?.replace('{fact:law.es.till}', law.till.name)}${has(id) ? yes : no}`);
+    const receipts = built.all('div', { class: 'slip till-slip' }).map(({ text }) => text);
+    expect(built.all('caption', { class: 'till-slip-shop' }).map(({ text }) => text)).toEqual([brand.product, copy.comparison.others]);
+    expect(
+      built
+        .all('tr')
+        .filter(({ within }) => !within.includes('article'))
+        .map(({ text }) => text),
+    ).toEqual([...said(() => true), ...said((id) => id === 'offline')]);
+    expect(built.all('th', { scope: 'row' })).toHaveLength(12);
+    expect(receipts.map((text) => text.slice(-3))).toEqual(['6/6', '1/6']);
   });
 
   test('P6 five reviews, six questions of which one is open at a time, and the last word', () => {

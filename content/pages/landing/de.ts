@@ -102,8 +102,6 @@ export default translate(source, {
   comparison: {
     heading: 'Punkt für Punkt',
     lead: 'Was man prüfen sollte, bevor man die Kasse wechselt.',
-    caption: 'Was {brand:product} bietet und was andere Kassen bieten',
-    feature: 'Funktion',
     others: 'Andere Kassen',
     yes: 'Ja',
     no: 'Nein',

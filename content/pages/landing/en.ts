@@ -99,8 +99,6 @@ export default translate(source, {
   comparison: {
     heading: 'Point by point',
     lead: 'What to check before you change your till.',
-    caption: 'What {brand:product} offers and what other tills offer',
-    feature: 'Feature',
     others: 'Other tills',
     yes: 'Yes',
     no: 'No',

@@ -101,8 +101,6 @@ export default defineCopy('landing', {
   comparison: {
     heading: 'Punto por punto',
     lead: 'Lo que conviene comprobar antes de cambiar de TPV.',
-    caption: 'Qué ofrece {brand:product} y qué ofrecen otros TPV',
-    feature: 'Función',
     others: 'Otros TPV',
     yes: 'Sí',
     no: 'No',

@@ -102,8 +102,6 @@ export default translate(source, {
   comparison: {
     heading: 'Point par point',
     lead: 'Ce qu’il faut vérifier avant de changer de caisse.',
-    caption: 'Ce que propose {brand:product} et ce que proposent les autres caisses',
-    feature: 'Fonctionnalité',
     others: 'Autres caisses',
     yes: 'Oui',
     no: 'Non',

@@ -102,8 +102,6 @@ export default translate(source, {
   comparison: {
     heading: 'Punto per punto',
     lead: 'Che cosa controllare prima di cambiare cassa.',
-    caption: 'Che cosa offre {brand:product} e che cosa offrono le altre casse',
-    feature: 'Funzione',
     others: 'Altre casse',
     yes: 'Sì',
     no: 'No',

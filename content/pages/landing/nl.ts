@@ -96,8 +96,6 @@ export default translate(source, {
   comparison: {
     heading: 'Punt voor punt',
     lead: 'Waar u op let voordat u van kassa wisselt.',
-    caption: 'Wat {brand:product} biedt en wat andere kassa’s bieden',
-    feature: 'Functie',
     others: 'Andere kassa’s',
     yes: 'Ja',
     no: 'Nee',

@@ -1,44 +1,54 @@
 import type { ReactNode } from 'react';
-import { usePage } from 'wortlaut/react';
+import { type Localized, usePage } from 'wortlaut/react';
 import { SectionHeader } from '../../components/section.tsx';
 import { Icon } from '../../islands/elements/icon.tsx';
 import type { LandingProps } from '../../props/landing.ts';
 
-/** Six functions, ours printed on a strip of paper, other tills beside it (P7). */
+/** Six functions on two receipts: ours hangs from its till, that of other tills lies beside it (P7). */
 export function Comparison({ copy: { comparison }, structure }: LandingProps): ReactNode {
-  const { brand } = usePage();
   return (
     <section id="comparison">
       <SectionHeader heading={comparison.heading} lead={comparison.lead} />
-      <table className="comparison">
-        <caption className="visually-hidden">{comparison.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{comparison.feature}</th>
-            <th scope="col">{brand('product')}</th>
-            <th scope="col">{comparison.others}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {structure.comparison.map(({ id, others }) => (
-            <tr key={id}>
-              <th scope="row">{comparison.rows[id]}</th>
-              <Cell has copy={comparison} />
-              <Cell has={others} copy={comparison} />
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className="receipts">
+        <Receipt name={usePage().brand('product')} copy={comparison} rows={structure.comparison.map(({ id }) => ({ id, has: true }))} />
+        <Receipt name={comparison.others} copy={comparison} rows={structure.comparison.map(({ id, others: has }) => ({ id, has }))} />
+      </div>
     </section>
   );
 }
 
-/** A tick or a dash, and the word for those who do not see it (WCAG 1.1.1). */
-function Cell({ has, copy: { yes, no } }: { readonly has: boolean; readonly copy: LandingProps['copy']['comparison'] }): ReactNode {
+interface ReceiptProps {
+  readonly name: Localized;
+  readonly copy: LandingProps['copy']['comparison'];
+  readonly rows: readonly { readonly id: string; readonly has: boolean }[];
+}
+
+/** What a till has and lacks, line by line, and how many of the lines it has. */
+function Receipt({ name, copy, rows }: ReceiptProps): ReactNode {
+  const { number, words } = usePage();
+  const till = words('till');
   return (
-    <td>
-      {has ? <Icon name="check" /> : <span aria-hidden="true">–</span>}
-      <span className="visually-hidden">{has ? yes : no}</span>
-    </td>
+    <div className="slip till-slip">
+      <table>
+        <caption className="till-slip-shop">{name}</caption>
+        <tbody>
+          {rows.map(({ id, has }) => (
+            <tr key={id}>
+              <th scope="row">{has ? copy.rows[id] : <s>{copy.rows[id]}</s>}</th>
+              <td>
+                {has && <Icon name="check" />}
+                <span className={has ? 'visually-hidden' : undefined}>{has ? copy.yes : copy.no}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="till-slip-total">
+        <span lang={till.lang}>{till.text('total')}</span>
+        <span>
+          {number(rows.filter(({ has }) => has).length)}/{number(rows.length)}
+        </span>
+      </p>
+    </div>
   );
 }
