@@ -33,7 +33,7 @@ export default translate(source, {
       ipad: {
         title: 'Ein neues iPad',
         text: 'Neu, Ihr Eigentum und für die Theke gemacht.',
-        picture: 'Ein offener Karton, aus dem ein neues iPad kommt',
+        picture: 'Ein neues iPad auf der Theke, die Schutzfolie ist halb abgezogen',
       },
       premium: {
         title: 'Ein Jahr Premium',

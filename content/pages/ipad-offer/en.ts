@@ -33,7 +33,7 @@ export default translate(source, {
       ipad: {
         title: 'A new iPad',
         text: 'New, yours, and made for a counter.',
-        picture: 'An open carton with a new iPad coming out of it',
+        picture: 'A new iPad on the counter with its protective film half peeled off',
       },
       premium: {
         title: 'One year of Premium',

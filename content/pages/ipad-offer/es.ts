@@ -32,7 +32,7 @@ export default defineCopy('ipad-offer', {
       ipad: {
         title: 'Un iPad nuevo',
         text: 'Nuevo, tuyo y hecho para estar en el mostrador.',
-        picture: 'Una caja de cartón abierta de la que sale un iPad nuevo',
+        picture: 'Un iPad nuevo en el mostrador, con la película protectora a medio quitar',
       },
       premium: {
         title: 'Un año de Premium',

@@ -33,7 +33,7 @@ export default translate(source, {
       ipad: {
         title: 'Un iPad neuf',
         text: 'Neuf, à vous, et fait pour rester sur le comptoir.',
-        picture: 'Un carton ouvert d’où sort un iPad neuf',
+        picture: 'Un iPad neuf sur le comptoir, son film de protection à moitié retiré',
       },
       premium: {
         title: 'Un an de Premium',

@@ -33,7 +33,7 @@ export default translate(source, {
       ipad: {
         title: 'Un iPad nuovo',
         text: 'Nuovo, tuo e fatto per stare sul banco.',
-        picture: 'Una scatola aperta da cui esce un iPad nuovo',
+        picture: 'Un iPad nuovo sul bancone, con la pellicola protettiva staccata a metà',
       },
       premium: {
         title: 'Un anno di Premium',

@@ -33,7 +33,7 @@ export default translate(source, {
       ipad: {
         title: 'Een nieuwe iPad',
         text: 'Nieuw, van u en gemaakt voor op de toonbank.',
-        picture: 'Een open doos waar een nieuwe iPad uit komt',
+        picture: 'Een nieuwe iPad op de toonbank, de beschermfolie half losgetrokken',
       },
       premium: {
         title: 'Een jaar Premium',

@@ -6,7 +6,7 @@ import type { IpadOfferProps } from '../../props/ipad-offer.ts';
 export function Carton({ copy: { receipt }, structure }: IpadOfferProps): ReactNode {
   return (
     <section className="carton" aria-label={receipt.label}>
-      <Unboxing open />
+      <Unboxing />
       <dl className="carton-front">
         {structure.views.map((id) => (
           <div className="slip carton-label" key={id}>
