@@ -4,8 +4,8 @@ import { Enhanced } from '../components/enhanced.tsx';
 import { SampleNote } from '../components/sample-mark.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
 import { tradeGoods } from '../goods.ts';
+import { House } from '../illustrations/house.tsx';
 import { Flag } from '../islands/elements/flag.tsx';
-import { Icon } from '../islands/elements/icon.tsx';
 import type { ChooserProps } from '../props/chooser.ts';
 import { rateInForce } from '../sample-sale.ts';
 
@@ -55,10 +55,10 @@ export function ChooserPage({ copy, structure }: ChooserProps): ReactNode {
       </div>
       <Section name="trust" theme="deep">
         <SectionHeader heading={copy.trust.heading} />
+        <Fronts />
         <ul className="points">
-          {structure.trust.map(({ id, icon }) => (
+          {structure.trust.map((id) => (
             <li key={id} className="point">
-              <Icon name={icon} />
               <h3>{copy.trust.items[id]?.title}</h3>
               <p>{copy.trust.items[id]?.text}</p>
             </li>
@@ -66,6 +66,18 @@ export function ChooserPage({ copy, structure }: ChooserProps): ReactNode {
         </ul>
       </Section>
     </>
+  );
+}
+
+/** A café, a salon and a shop with the same till in their windows. */
+function Fronts(): ReactNode {
+  const till = usePage().words('till');
+  return (
+    <div className="trust-fronts">
+      <House trade="cafe" sign={till.text('cafe')} />
+      <House trade="salon" sign={till.text('salon')} />
+      <House trade="shop" sign={till.text('grocery')} />
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Formatted, Localized } from 'wortlaut/react';
-import type { Item, Meta, TitledText } from './shared.ts';
+import type { Meta, TitledText } from './shared.ts';
 
 interface ChooserCopy {
   meta: Meta;
@@ -12,7 +12,7 @@ interface ChooserCopy {
 }
 
 interface ChooserStructure {
-  trust: readonly Item[];
+  trust: readonly string[];
 }
 
 export interface ChooserProps {

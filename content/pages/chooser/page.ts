@@ -5,10 +5,6 @@ export default definePage({
   source: 'en',
   addresses: [{ path: '/', language: 'en', canonical: true }],
   structure: {
-    trust: [
-      { id: 'enterprise', icon: 'building' },
-      { id: 'global', icon: 'globe' },
-      { id: 'support', icon: 'headset' },
-    ],
+    trust: ['enterprise', 'global', 'support'],
   },
 });
