@@ -3,10 +3,10 @@ import { Section, SectionHeader } from '../../components/section.tsx';
 import { StepsStrip } from '../../components/steps-strip.tsx';
 import type { TradeProps } from '../../props/trade.ts';
 
-/** A day in the shop, on a till roll beside its heading. */
+/** A day in the shop, hour by hour on a till roll. */
 export function Day({ copy, structure }: TradeProps): ReactNode {
   return (
-    <Section name="split">
+    <Section name="way">
       <SectionHeader heading={copy.steps.heading} lead={copy.steps.lead} />
       <ol className="day">
         {structure.steps.map((id) => (
