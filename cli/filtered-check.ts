@@ -26,7 +26,7 @@ async function codesNamed(given: readonly string[], site: Site): Promise<readonl
 /** The locales of --locale. If the countries cannot be read, the check reports that. */
 async function localesIn(site: Site, given: readonly string[]): Promise<readonly string[]> {
   const locales = await readLocales(site);
-  return given.map((locale) => (locales?.length ? choice('locale', locale.toLowerCase(), locales) : locale.toLowerCase()));
+  return given.map((locale) => (locales?.length ? choice('locale', locale, locales) : locale));
 }
 
 /** A progress line at a terminal; nothing elsewhere and with --quiet. */

@@ -11,9 +11,11 @@ export async function siteFor(options: SiteOptions, isIgnored?: Parameters<typeo
 
 /** A locale from the command line; otherwise a usage error with the nearest one. */
 export function localeChoice({ content }: SiteModel, given: string): string {
-  const ids = content.locales.map(({ id }) => id);
-  const lower = given.toLowerCase();
-  return choice('locale', ids.find((id) => id.toLowerCase() === lower) ?? lower, ids);
+  return choice(
+    'locale',
+    given,
+    content.locales.map(({ id }) => id),
+  );
 }
 
 /** The path of an address from the command line, which may have an origin and lack slashes. The resolver adds one at the end. */

@@ -109,7 +109,7 @@ function placeOf(all: readonly AttestedText[], { document, language }: DocumentL
   if (!all.length) throw new UsageError('This content folder has no contract documents, so there is nothing to attest.');
   const id = choice('document', document, names(all.map((one) => one.document)));
   const languages = names(all.flatMap((one) => (one.document === id ? [one.language] : [])));
-  return { document: id, language: choice(`language of '${id}'`, language.toLowerCase(), languages) };
+  return { document: id, language: choice(`language of '${id}'`, language, languages) };
 }
 
 const names = (all: readonly string[]) => [...new Set(all)].sort();

@@ -27,10 +27,10 @@ export async function exportTexts(options: ExportOptions): Promise<number> {
     );
   const { extension, load } = formats[choice('format', format, formatNames)];
   const site = await siteOf(options);
-  const read = await readTexts(site, options.language.toLowerCase());
+  const read = await readTexts(site, options.language);
   if ('diagnostics' in read) return reportErrors(read.diagnostics, site);
   const { texts, languages } = read;
-  choice('language', options.language.toLowerCase(), languages);
+  choice('language', options.language, languages);
   if (!texts.length) throw new UsageError(`No text is translated into '${options.language}'. It is the source of all of them.`);
   const chosen = wanted ? chosenOf(texts, ...wanted) : texts;
   const { write } = await load();

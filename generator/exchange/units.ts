@@ -4,6 +4,7 @@ import type { Content, Entry, PageWithCopies, Wording } from '../model/content.t
 import { outlineOf } from '../model/contract-documents.ts';
 import { contractsWithAppendices, documentNameOf } from '../model/contract-texts.ts';
 import { isGap } from '../model/gap.ts';
+import { canonicalTag } from '../model/language-tag.ts';
 import { messagesOf, wordingAt } from '../model/messages.ts';
 import { numbersOf } from '../model/outline.ts';
 import { loadedPages } from '../model/page-copies.ts';
@@ -45,8 +46,9 @@ interface Translation {
   readonly clauseAt: (path: readonly string[]) => AttestedText | undefined;
 }
 
-/** Every content file in a language that is not its source, with its texts. */
-export function textsIn(content: Content, language: string, showFact: ShowFact): TextsOfFile[] {
+/** Every content file in a language that is not its source, with its texts. The tag may have any letter case: translation tools write `zh-hant`. */
+export function textsIn(content: Content, tag: string, showFact: ShowFact): TextsOfFile[] {
+  const language = canonicalTag(tag) ?? tag;
   const { site, dictionaries } = content;
   const base = textHash(site.value.origin);
   const placeOf = (file: string, path: readonly string[]) => `${file} ${path.join('.')}`;

@@ -1,11 +1,12 @@
 import { uncheckedSentence } from '../language/unchecked.ts';
 import { englishName } from '../model/language-name.ts';
-import { canonicalTag, similarTags } from '../model/language-tag.ts';
+import { similarTags } from '../model/language-tag.ts';
 import { commandName } from '../package/command-name.ts';
 import type { Addition, SiteParts, Wanted } from './addition.ts';
 import { withGroupProperty, withImport, withProperty } from './edit-source.ts';
 import { keyOf, languageEntry } from './language-entry.ts';
 import { dictionaryOfGaps } from './language-files.ts';
+import { languagesNamed } from './language-names.ts';
 
 const list = 'content/languages.ts';
 
@@ -14,11 +15,12 @@ const list = 'content/languages.ts';
  * written, pages show the source.
  */
 export function addLanguage({ content, read }: SiteParts, { name }: Wanted): Addition {
-  const tag = canonicalTag(name);
+  const named = languagesNamed(name);
+  const tag = 'tags' in named ? named.tags[0] : undefined;
   if (tag === undefined) {
     const near = similarTags(name)[0];
     return {
-      fault: `'${name}' is not a language.${near ? ` Did you mean '${near}'?` : ''} Give its tag (BCP 47), such as de, pt-BR or zh-Hant.`,
+      fault: `'${name}' is not a language.${near ? ` Did you mean '${near}'?` : ''} Give its name, or its tag (BCP 47), such as de, pt-BR or zh-Hant.`,
     };
   }
   if (Object.hasOwn(content.languages.value, tag)) return { fault: `${englishName(tag)} already exists, in ${list}.` };

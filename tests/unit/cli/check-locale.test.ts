@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { check } from '../../../cli/commands/check.ts';
+import { runHere } from '../../support/run-here.ts';
+import { shaped } from '../../support/shaped-site.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 import { printed } from './printed.ts';
 
@@ -28,4 +31,13 @@ test('a finding on pages is shown for the locales of those pages', async () => {
   expect(await codesFor()).toEqual(['WL5031', 'WL3003']);
   expect(await codesFor('at-en')).toEqual(['WL5031', 'WL3003']);
   expect(await codesFor('ch-de')).toEqual(['WL3003']);
+});
+
+test('a locale and a language with a script are named in any letter case', async () => {
+  const { content, out } = await shaped({ languages: { en: 'ltr', 'zh-Hant': 'ltr' }, site: "defaultLocale: 'en'," });
+  for (const given of ['zh-Hant', 'zh-hant', 'ZH-HANT']) {
+    expect(await runHere(['check', '--content', content, '--locale', given, '--format', 'json'])).toMatchObject({ code: 0 });
+    expect(await runHere(['export', '--content', content, '--language', given, '--page', 'help', '--to', out])).toMatchObject({ code: 0 });
+    expect(await readFile(`${out}/help.xlf`, 'utf8')).toContain('target-language="zh-Hant"');
+  }
 });
