@@ -32,7 +32,7 @@ export function formatFact(fact: Fact, tag: string, surface?: string): string {
         `${numberFormat(tag).format(fact.amount)}${fact.bound === 'atLeast' ? '+' : ''}`
       );
     case 'score':
-      return `${numberFormat(tag, { minimumFractionDigits: 1 }).format(fact.tenths / 10)}/${fact.outOf}`;
+      return `${numberFormat(tag, { minimumFractionDigits: 1 }).format(fact.tenths / 10)}/${inDigitsOf(tag, fact.outOf)}`;
     case 'date':
       return formatDate(fact, tag);
     case 'hours':
@@ -90,8 +90,8 @@ function formatDate({ iso }: CalendarDate, tag: string): string {
   return withFirst(dateFormat(tag, options).format(date), tag);
 }
 
-/** A date as its language names the first of a month: `1er mars 2027`. CLDR has the number alone. */
-const withFirst = (date: string, tag: string): string => date.replace(/^1(?= )/, lexiconOf(tag)?.dated.first ?? '1');
+/** Dates as their language names the first of a month: `1er mars 2027`. CLDR has the number alone. */
+const withFirst = (dates: string, tag: string): string => dates.replace(/(?<!\d)1(?=\s?[–\p{L}])/gu, lexiconOf(tag)?.dated.first ?? '1');
 
 /** A form of a law (`lawForms`), or its first day as one that has come (`since`). */
 function formatLaw({ norm, from, until = '' }: Legal, tag: string, surface: string): string {
@@ -109,10 +109,13 @@ function formatHours({ spans }: Hours, tag: string): string {
   return spans
     .map(({ from, to, opens, closes }) => {
       const days = from === to ? name(from) : `${name(from)}–${name(to)}`;
-      return unbroken(`${days}${noBreakSpace}${opens}–${closes}`);
+      return unbroken(`${days}${noBreakSpace}${inDigitsOf(tag, `${opens}–${closes}`)}`);
     })
     .join(commaOf(tag));
 }
+
+/** Digits as a language writes them: `09:00` is `۰۹:۰۰` in Persian. */
+const inDigitsOf = (tag: string, text: string | number): string => `${text}`.replace(/\d/g, (digit) => numberFormat(tag).format(+digit));
 
 /** The comma of a language, with its space: that of its lists (CLDR). */
 const commaOf = memoize((tag): string => {
@@ -125,7 +128,7 @@ export function longDate(tag: string, iso: string, until?: string): string {
   if (until !== undefined && dayOf(until) < dayOf(iso))
     throw new Error(`'${until}' is the end of something that begins on '${iso}', and comes before it`);
   const format = dateFormat(tag, { dateStyle: 'long' });
-  return until ? unbroken(format.formatRange(dayOf(iso), dayOf(until))) : withFirst(format.format(dayOf(iso)), tag);
+  return unbroken(withFirst(until ? format.formatRange(dayOf(iso), dayOf(until)) : format.format(dayOf(iso)), tag));
 }
 
 /** An ISO date in numbers, in the order and with the separators of the locale. Years have four digits, unlike in CLDR's short form. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatFact, shortDate } from '../../generator/4-render/format-fact.ts';
+import { formatFact, longDate, shortDate } from '../../generator/4-render/format-fact.ts';
 import { count, date, type Fact, money, percent, score } from '../../generator/model/fact.ts';
 
 /* English has British formats in every country, unlike in CLDR (decision 29). */
@@ -39,4 +39,12 @@ describe('K5 a short date has the order and the marks of its locale', () => {
   ])('%s: %s', (tag, written) => {
     expect(shortDate(tag, '2026-03-05')).toBe(written);
   });
+});
+
+test.each([
+  ['fr-FR', '2027-03-01', '2027-03-14', '1er–\u206014 mars 2027'],
+  ['fr-FR', '2027-02-21', '2027-03-01', '21 février\u202f–\u202f1er mars 2027'],
+  ['de-DE', '2027-03-01', '2027-03-14', '1.–\u206014. März 2027'],
+])('a range of days in %s names the first of a month: %s to %s', (tag, from, until, written) => {
+  expect(longDate(tag, from, until)).toBe(written);
 });

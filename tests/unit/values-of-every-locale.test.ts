@@ -8,7 +8,7 @@ import type { SiteFolder } from '../support/site-folder.ts';
 
 /* Facts and names in texts, as languages with other calendars, scripts and directions print them. */
 
-const facts = `import { date, defineFacts, hours, money } from 'wortlaut';
+const facts = `import { date, defineFacts, hours, money, score } from 'wortlaut';
 
 const seen = { source: 'the house', asOf: '2026-11-01' } as const;
 const of = (iso: string) => date({ ...seen, iso });
@@ -21,6 +21,7 @@ export default defineFacts({
   month: of('2026-07'),
   year: of('2026'),
   yearly: of('--12-31'),
+  stars: score({ ...seen, tenths: 49, outOf: 5 }),
   open: hours({ ...seen, spans: [
     { from: 'mon', to: 'tue', opens: '09:00', closes: '13:00' },
     { from: 'sat', to: 'sat', opens: '09:00', closes: '12:00' },
@@ -41,7 +42,14 @@ const printed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   pt: { 'fact:shop.price': '€\u00a01' },
   'pt-BR': { 'fact:shop.price': '€\u00a014' },
   th: { 'fact:shop.day': '31 กรกฎาคม ค.ศ. 2026', 'fact:shop.month': 'กรกฎาคม 2026', 'fact:shop.year': '2026' },
-  fa: { 'fact:shop.day': '۳۱ ژوئیهٔ ۲۰۲۶', 'fact:shop.month': 'ژوئیهٔ ۲۰۲۶', 'fact:shop.year': '۲۰۲۶', 'fact:shop.yearly': '۳۱ دسامبر' },
+  fa: {
+    'fact:shop.day': '۳۱ ژوئیهٔ ۲۰۲۶',
+    'fact:shop.month': 'ژوئیهٔ ۲۰۲۶',
+    'fact:shop.year': '۲۰۲۶',
+    'fact:shop.yearly': '۳۱ دسامبر',
+    'fact:shop.stars': '۴٫۹/۵',
+    'fact:shop.open': 'دوشنبه–\u2060سه‌شنبه\u00a0۰۹:۰۰–\u2060۱۳:۰۰،\u200f شنبه\u00a0۰۹:۰۰–\u2060۱۲:۰۰',
+  },
   ar: {
     'brand:phone': '\u2068+43 1 234 56\u2069',
     'brand:product': '\u2068Muster\u2069',
