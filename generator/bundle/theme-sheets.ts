@@ -64,7 +64,7 @@ export async function meaninglessIn(sheets: readonly string[], { root, vite, shi
   const scripts = await Promise.all(filesIn(root, 'runtime', /\.tsx?$/).map(textOf));
   const isCompiled = vite !== undefined && (vite.plugins.length > 0 || Object.keys(vite.css).length > 0);
   if (isCompiled && !shipped) return [];
-  const given = { scripts: scripts.map(({ text }) => text), shipped: isCompiled ? shipped?.css : undefined };
+  const given = { scripts: scripts.map(({ text }) => text), shipped: isCompiled ? shipped?.css : undefined, bundled: shipped?.css };
   const faults = checkMeaning(
     own.map(({ file, text }) => ({ file, css: text })),
     given,

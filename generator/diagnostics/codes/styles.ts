@@ -5,12 +5,12 @@ export const styles = {
     The property does not exist, or does not allow the value, so that browsers silently ignore the declaration. Custom properties are checked with the values of the style sheets, and math functions in their values, such as a clamp() without a comma. Vendor prefixes (-webkit-…) and declarations inside an @supports for them are ignored.
     - .price { colr: red; margin: 3pxx; }
     + .price { color: red; margin: 3px; }`,
-  WL5051: code({ foundBy: 'theme' })`A style sheet has an unknown rule.
-    Browsers ignore such a rule with its content. Correct its name.
+  WL5051: code({ foundBy: 'theme' })`A style sheet has an unknown rule, or a misspelled selector or condition.
+    Browsers ignore an unknown rule, a rule with an unknown pseudo-class, and a condition with an unknown media feature, with their content. Correct the name.
     - @meda print { .menu { display: none; } }
     + @media print { .menu { display: none; } }`,
-  WL5052: code({ foundBy: 'theme' })`A style sheet uses a custom property that nothing defines.
-    Neither a style sheet nor a script of the theme defines it, so that browsers drop the whole declaration. Correct its name, define it, or add a fallback: var(--gap, 1rem).
+  WL5052: code({ foundBy: 'theme' })`A style sheet uses a custom property or keyframes that nothing defines.
+    Neither a style sheet nor a script of the theme defines the property, so that browsers drop the whole declaration; without its keyframes nothing is animated. Correct the name, define it, or add a fallback: var(--gap, 1rem).
     - .price { color: var(--brnad); }
     + .price { color: var(--brand); }`,
   WL5053: code({ foundBy: 'theme' })`A style sheet or a component is never imported.

@@ -123,6 +123,36 @@ test.each([
   expect(reported(`.a { ${declarations} }`)).toEqual([]);
 });
 
+test.each([
+  ['.a:hovr { color: red; margin: 0; }', "WL5051 a.css:1:3 ':hovr' is not a pseudo-class of CSS. Did you mean :hover?"],
+  ['/* :befor */ .a:hover::befor { color: red; }', "WL5051 a.css:1:22 '::befor' is not a pseudo-element of CSS. Did you mean ::before?"],
+  [
+    '@media (prefers-reduce-motion: reduce) { .a { color: red; } }',
+    "WL5051 a.css:1:9 'prefers-reduce-motion' is not a media feature of CSS. Did you mean prefers-reduced-motion?",
+  ],
+  [
+    '@keyframes spin {} .a { animation: spinn 1s ease-in; }',
+    "WL5052 a.css:1:25 'animation' uses the keyframes 'spinn', which no style sheet defines. Did you mean spin?",
+  ],
+  [
+    '.a { animation-name: none, fly; }',
+    "WL5052 a.css:1:6 'animation-name' uses the keyframes 'fly', which no style sheet defines. Define them: @keyframes fly { … }.",
+  ],
+])('a name that nothing has: %s', (css, message) => {
+  expect([...new Set(reported(css))]).toEqual([message]);
+});
+
+test.each([
+  '.a:has(> p):is(:focus-visible, :user-invalid)::part(x), .b:nth-child(2n of .c):dir(rtl):state(on)::highlight(d) { color: red; }',
+  '::view-transition-group(x), .a::details-content, .b:open, .c:heading, .d::column, .e::scroll-button(*), .f:target-current { color: red; }',
+  '::-webkit-search-cancel-button, ::-moz-range-thumb, .md\\:hovr, a[href="x:hovr"], .g:after, :global(.h), :host-context(.i) { color: red; }',
+  '@media (update: slow) and (48rem <= width), print and (min-resolution: 2dppx), (-webkit-min-device-pixel-ratio: 2) { .a { color: red; } }',
+  '@keyframes "in and out" {} .a { animation: 1s ease-in 2s infinite alternate both paused "in and out"; animation-name: inherit; }',
+  ':root { --move: slide 1s; } @-webkit-keyframes slide {} .a { animation: var(--move); animation: slide linear both; animation: none; }',
+])('names that CSS has are not reported: %s', (css) => {
+  expect(reported(css)).toEqual([]);
+});
+
 test('a long grammar is not printed; the hint names the list of newer CSS', () => {
   expect(
     reported('.a { font-variant: 3; shininess-factor: 1; }').map((line) => /newer than css-tree is listed in (\S+)\./.exec(line)?.[1]),
