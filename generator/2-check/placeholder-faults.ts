@@ -6,6 +6,7 @@ import { wordingAt } from '../model/messages.ts';
 import type { Outline } from '../model/outline.ts';
 import { type Shape, shapeAt } from '../model/template-shape.ts';
 import { tokensIn } from '../model/text-tokens.ts';
+import { causeOfMissingFact } from './causes.ts';
 import { causeOfToken } from './outline-typos.ts';
 import type { CopyFault } from './template-shapes/shape-faults.ts';
 import { causeOfText } from './template-shapes/source-faults.ts';
@@ -95,6 +96,7 @@ export function causeOfSlots(
   { content, outline, faults, file, path }: CauseContext,
 ): string | undefined {
   const unknown = [...lost, ...extra].find((slot) => isUnknown(slot, content));
+  if (unknown?.startsWith('fact:')) return causeOfMissingFact(unknown.slice('fact:'.length), content.facts);
   if (unknown) return unknown.replace(':', ' ');
   const cause = outline && [...lost, ...extra].map((slot) => causeOfToken(slot, outline)).find((one) => one !== undefined);
   if (cause) return cause;

@@ -11,6 +11,7 @@ import { type Malformed, parseMessage, strayBrace } from '../../model/message.ts
 import { hiddenValue, otherBracket, slotsIn } from '../../model/message-slots.ts';
 import { numberForms } from '../../model/number-words.ts';
 import { replaceTokens, tokensIn } from '../../model/text-tokens.ts';
+import { causeOfMissingFact } from '../causes.ts';
 import type { TextCheck } from '../content-check.ts';
 import { isMissingLaw } from '../readers-of-texts.ts';
 import { markedTexts } from '../text-sets.ts';
@@ -79,10 +80,7 @@ function unknownTokens(content: SharedContent, text: string, { language, isLawle
     if (!fact) {
       if (isLawless && isMissingLaw(content, id)) return [];
       const message = `names {fact:${id}}, which does not exist.`;
-      // Reports a missing or misnamed file of facts once.
-      const group = id.slice(0, id.lastIndexOf('.') + 1);
-      const isKnown = [...content.facts.keys()].some((known) => known.startsWith(group));
-      const cause = isKnown ? `fact ${id}` : `facts of ${group}`;
+      const cause = causeOfMissingFact(id, content.facts);
       return [{ message, ...correction(id, [...content.facts.keys()], { noun: 'facts', spelt }), cause }];
     }
     if (fact.kind === 'capability')

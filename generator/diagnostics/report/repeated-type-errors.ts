@@ -7,7 +7,17 @@ type IsRepeat = (error: Diagnostic) => boolean;
 
 /** Removes type errors that a check reports, too: each fault is reported once, by the check. `others` must have their lines. */
 export function withoutRepeats(types: readonly Diagnostic[], others: readonly Diagnostic[]): Diagnostic[] {
-  const rules = [inUnreadThemeFile, besideUnreadFile, atSameLine, ofSameName, ofMissingName, ofBrokenLink, ofMisfit, ofReportedText];
+  const rules = [
+    inUnreadThemeFile,
+    besideUnreadFile,
+    atSameLine,
+    ofSameName,
+    ofMissingName,
+    ofBrokenLink,
+    ofMisfit,
+    ofReportedText,
+    withoutSource,
+  ];
   // A finding on a page has another subject than the types of its component.
   const ofSources = others.filter(({ address }) => address === undefined);
   const areRepeats = rules.map((rule) => rule(ofSources));
@@ -84,6 +94,12 @@ function ofReportedText(others: readonly Diagnostic[]): IsRepeat {
     const names = keys?.match(/(?<=")[^"|]+(?=")/g) ?? /^Property '([^']+)' does not exist on type/.exec(message)?.slice(1) ?? [];
     return names.some((name) => texts.has(name));
   };
+}
+
+/** Any, if the source language is not a language of the site: the dictionary in it gives words and their arguments their types. */
+function withoutSource(others: readonly Diagnostic[]): IsRepeat {
+  const isUnknown = others.some(({ code, dataPath = [] }) => code === 'WL1007' && dataPath[0] === 'sourceLanguage');
+  return () => isUnknown;
 }
 
 /** The path of the text in a message. */
