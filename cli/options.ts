@@ -1,6 +1,17 @@
 import { stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
-import { closestMatch, finishWriting, hostsNamed, isDay, openSite, type Settings, type Site, siteFolder } from '../generator/index.ts';
+import {
+  closestMatch,
+  expectedOrigin,
+  finishWriting,
+  hostsNamed,
+  isDay,
+  isOrigin,
+  openSite,
+  type Settings,
+  type Site,
+  siteFolder,
+} from '../generator/index.ts';
 import { UsageError } from './command-errors.ts';
 
 export interface SiteOptions {
@@ -27,8 +38,8 @@ export async function siteOf<Given extends Settings>(
   if (!entry) throw new UsageError(`The content folder '${content}' does not exist. Name an existing one with --content.`);
   if (!entry.isDirectory())
     throw new UsageError(`'${content}' is a file, and a content folder is expected. Name the folder with --content.`);
-  if (origin !== undefined && !/^https?:\/\/[^/?#]+\/?$/.test(origin)) {
-    throw new UsageError(`The origin '${origin}' is not a scheme and a host, such as https://www.example.com.`);
+  if (origin !== undefined && !isOrigin(origin)) {
+    throw new UsageError(`The origin '${origin}' is not ${expectedOrigin(origin)}.`);
   }
   if (asOf !== undefined && !isDay(asOf)) throw new UsageError(`'${asOf}' is not a day. Write it like 2027-06-30.`);
   await finishImport(content);
@@ -63,9 +74,10 @@ export function outputFolder(out: string, { content }: SiteOptions): string {
   return out;
 }
 
-/** One of the allowed words. Throws a usage error with the nearest word for any other. */
+/** One of the allowed words, in any letter case. Throws a usage error with the nearest word for any other. */
 export function choice<Word extends string>(option: string, given: string, allowed: readonly Word[]): Word {
-  if ((allowed as readonly string[]).includes(given)) return given as Word;
+  const word = allowed.find((one) => one === given) ?? allowed.find((one) => one.toLowerCase() === given.toLowerCase());
+  if (word !== undefined) return word;
   const near = closestMatch(given, allowed);
   throw new UsageError(`'${given}' is not a known ${option}.${near ? ` Did you mean '${near}'?` : ''} Choose from ${listed(allowed)}.`);
 }

@@ -48,6 +48,7 @@ export { escapeHtml } from './markup/escape-html.ts';
 export { lockPath } from './model/address-lock.ts';
 export { type AttestedText, attestedTexts, isReady } from './model/attested-texts.ts';
 export { rules } from './model/claims.ts';
+export { expectedOrigin, isOrigin } from './model/contact.ts';
 export type { Content } from './model/content.ts';
 export { contentType, isCompressible, minimumToCompress } from './model/content-types.ts';
 export { contractsWithAppendices, documentNameOf } from './model/contract-texts.ts';

@@ -18,3 +18,11 @@ export function expectedContact(name: string, text: string): string | undefined 
   const number = text.replace(/(?!\(0\))[\s()./-]/g, '');
   return isPhoneNumber(number) ? undefined : 'an international telephone number such as +43 1 2345678, without (0)';
 }
+
+/** The prefix of all addresses as browsers write it: without a path, a query, a user name, a capital letter or a usual port. */
+const originIn = (text: string) => (/^https?:/.test(text) && URL.canParse(text) ? new URL(text).origin : undefined);
+
+export const isOrigin = (text: string): boolean => originIn(text) === text.replace(/\/$/, '');
+
+/** The expectation of a text that is not an origin. */
+export const expectedOrigin = (text: string): string => `a scheme and a host alone, such as ${originIn(text) ?? 'https://www.example.com'}`;

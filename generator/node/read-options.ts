@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { isAbsolute, resolve, sep } from 'node:path';
 import { closestMatch } from '../diagnostics/closest-match.ts';
 import { isDay } from '../markup/date-time.ts';
+import { expectedOrigin, isOrigin } from '../model/contact.ts';
 import { type BuildOptions, type CheckOptions, OptionError } from './site-options.ts';
 
 /** The functions of `wortlaut/node`. */
@@ -24,7 +25,7 @@ const flag: Kind = ['true or false', (value) => typeof value === 'boolean'];
 const common: Readonly<Record<string, Kind>> = {
   folder: path,
   content: path,
-  origin: ['a scheme and a host, such as https://www.example.com', (value) => /^https?:\/\/[^/?#]+\/?$/.test(String(value))],
+  origin: [expectedOrigin(''), (value) => isOrigin(String(value))],
   production: flag,
   today: ['an ISO date, such as 2027-06-30', isDay],
   progress: ['a function', (value) => typeof value === 'function'],

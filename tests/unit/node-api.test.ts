@@ -86,7 +86,10 @@ describe('a wrong option is refused with one sentence', () => {
     ],
     [{ types: false }, "'types' is not an option of build. The options are folder,"],
     [{ production: 'yes' }, "The option 'production' of build is 'yes'; expected true or false."],
-    [{ origin: 'nowhere' }, "The option 'origin' of build is 'nowhere'; expected a scheme and a host, such as https://www.example.com."],
+    [
+      { origin: 'nowhere' },
+      "The option 'origin' of build is 'nowhere'; expected a scheme and a host alone, such as https://www.example.com.",
+    ],
     [{ today: '2026-02-31x' }, "The option 'today' of build is '2026-02-31x'; expected an ISO date, such as 2027-06-30."],
     [{ hosts: 'nginx' }, "The option 'hosts' of build is 'nginx'; expected a list of hosts, such as ['nginx']."],
     [{ folder: '/nowhere' }, "The folder '/nowhere' does not exist. Name that of the site with the option 'folder'."],

@@ -34,7 +34,7 @@ const cases: readonly (readonly [command: string, sentence: string])[] = [
     'build --host files,nginx',
     "'files' needs a page for each redirect, and 'nginx' redirects only without such a page. Build for each host",
   ],
-  ['build --origin nowhere', "The origin 'nowhere' is not a scheme and a host, such as https://www.example.com."],
+  ['build --origin nowhere', "The origin 'nowhere' is not a scheme and a host alone, such as https://www.example.com."],
   ['build --content FOLDER/nowhere', "The content folder 'FOLDER/nowhere' does not exist. Name an existing one with --content."],
   ['build --content MINIMAL --out MINIMAL/dist', "The output folder 'MINIMAL/dist' and the content folder 'MINIMAL' overlap."],
   ['check --content FOLDER/file', "'FOLDER/file' is a file, and a content folder is expected. Name the folder with --content."],

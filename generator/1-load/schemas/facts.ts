@@ -27,6 +27,7 @@ const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, time);
 const closing = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, time);
 /** A whole number: −0 would be shown with its sign. */
 const whole = z.int().refine((value) => !Object.is(value, -0), 'written as 0, without a sign');
+const hasFields = (value: object) => Object.keys(value).length > 0;
 /** A day of every year: a common year has it, too. */
 const yearly = z.string().refine((value) => value.startsWith('--') && z.iso.date().safeParse(`2001${value.slice(1)}`).success);
 const isoDate = z.union(
@@ -64,7 +65,14 @@ const kindsWith = <Fields extends z.ZodRawShape>(fields: Fields) =>
       currency: z.string(),
       tax: z.enum(['net', 'gross', 'unspecified']),
       per: unit.optional(),
-      in: z.record(z.string(), z.strictObject({ minor: whole.nonnegative().optional(), currency: z.string().optional() })).optional(),
+      in: z
+        .record(
+          z.string(),
+          z
+            .strictObject({ minor: whole.nonnegative().optional(), currency: z.string().optional() })
+            .refine(hasFields, 'another amount or currency'),
+        )
+        .optional(),
       derived: z.strictObject({ sum: z.array(z.string()).optional(), difference: z.tuple([z.string(), z.string()]).optional() }).optional(),
       ...fields,
     }),

@@ -1,18 +1,16 @@
 import { z } from 'zod';
 import { usualBudgets } from '../../model/budgets.ts';
-import { isEmail } from '../../model/contact.ts';
+import { expectedOrigin, isEmail, isOrigin } from '../../model/contact.ts';
 import { values } from './texts.ts';
 
 const budgets = Object.fromEntries(Object.keys(usualBudgets).map((name) => [name, z.int().positive()]));
 
-/** The prefix of all addresses: a path, a query or a user name in it would be in every one of them. */
-const isOrigin = (value: string) => /^https?:\/\/[^\s/?#@\\]+\/?$/.test(value) && URL.canParse(value);
 const isEndpoint = (value: string) => /^\/api\/[\w./-]+$/.test(value);
 const isHttps = (value: string) => value.startsWith('https://') && URL.canParse(value);
 const isContact = (value: string) => isHttps(value) || (value.startsWith('mailto:') && isEmail(value.slice('mailto:'.length)));
 
 export const site = z.strictObject({
-  origin: z.string().refine(isOrigin, 'a scheme and a host alone, such as https://www.example.com'),
+  origin: z.string().refine(isOrigin, { error: ({ input }) => expectedOrigin(String(input)) }),
   sourceLanguage: z.string(),
   defaultLocale: z.string(),
   prefixDefaultLocale: z.boolean().optional(),

@@ -47,10 +47,20 @@ export const styleSheets: SiteCheck = {
   },
 };
 
-const unknownAddress = (language: string, name: string, file: string) =>
-  unknownName('WL2035', { file, dataPath: [language, 'address'], name, among: addressesOf(language), noun: 'forms of address' }, [
+function unknownAddress(language: string, name: string, file: string): Diagnostic[] {
+  const among = addressesOf(language);
+  const place = { file, dataPath: [language, 'address'] };
+  if (!among.length)
+    return [
+      finding('WL2035', place, [
+        `The forms of address of ${englishName(language)} are not known.`,
+        "Remove 'address', and list the words in 'avoid'.",
+      ]),
+    ];
+  return unknownName('WL2035', { ...place, name, among, noun: 'forms of address' }, [
     `'${name}' is not a form of address in ${englishName(language)}.`,
   ]);
+}
 
 interface Rule {
   /** The end of the message: `which its language avoids`. */

@@ -59,17 +59,21 @@ function unknownLanguages(content: SharedContent): Diagnostic[] {
   );
 }
 
-/** Texts listed as possibly unused that the dictionary does not have. */
+/** Texts that may be unused, and groups with a fallback, that the dictionary does not have. */
 function unknownTexts({ site, dictionaries }: SharedContent): Diagnostic[] {
   const source = dictionaries.get(site.value.sourceLanguage)?.value;
   if (!source) return [];
-  const unknown = Object.keys(site.value.allowUnused ?? {}).filter((key) => wordingAt(source, key.split('.')) === undefined);
-  return unknown.map((key) => {
-    const texts = messagesOf(source).map(({ path }) => path.join('.'));
-    return finding('WL2022', { file: site.file, dataPath: ['allowUnused', key], ...nameCorrection(key, texts, 'texts') }, [
-      `allowUnused names the text '${key}', which the dictionary does not have.`,
-    ]);
-  });
+  const [texts, groups] = [() => messagesOf(source).map(({ path }) => path.join('.')), () => Object.keys(source)];
+  const { allowUnused = {}, fallbacks } = site.value;
+  const unknown = (setting: string, noun: 'text' | 'group', [names, known]: readonly [object, () => string[]]) =>
+    Object.keys(names)
+      .filter((name) => wordingAt(source, name.split('.')) === undefined)
+      .map((name) =>
+        finding('WL2022', { file: site.file, dataPath: [setting, name], ...nameCorrection(name, known(), `${noun}s`) }, [
+          `${setting} names the ${noun} '${name}', which the dictionary does not have.`,
+        ]),
+      );
+  return [...unknown('allowUnused', 'text', [allowUnused, texts]), ...unknown('fallbacks', 'group', [fallbacks, groups])];
 }
 
 function insecureAddresses({ brand }: SharedContent): Diagnostic[] {

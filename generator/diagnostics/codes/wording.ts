@@ -42,8 +42,8 @@ export const wording = {
     Words in a component are the same in every language, and translators cannot find them. In the pseudo-locale (build --pseudo) every text of the content is between ⟦ and ⟧, and text outside is reported, too. Put a name that is not translated into an element with translate="no".
     - <button>Send</button>
     + <button>{words.text('submit')}</button>`,
-  WL2022: code({ coverage: 'incomplete' })`The site allows an unused text that does not exist.
-    'allowUnused' in site.ts names texts and groups of the dictionary that are kept although no page shows them. The name is mistyped, or the text was deleted.
+  WL2022: code({ coverage: 'incomplete' })`The site names a text of the dictionary that does not exist.
+    'allowUnused' in site.ts names texts and groups of the dictionary that are kept although no page shows them, 'fallbacks' the groups that another language replaces. The name is mistyped, or the text was deleted.
     - allowUnused: { 'common.eror': 'Promised in every language.' }
     + allowUnused: { 'common.error': 'Promised in every language.' }`,
   WL2024: code({ coverage: 'incomplete' })`A text contains HTML that visitors would read literally.
