@@ -8,7 +8,7 @@ const { pages } = theRealSite();
 
 const classesBySheet = new Map<string, ReadonlySet<string>>();
 
-/** The classes with which rules of a sheet begin, outside of other rules. */
+/** The classes with which rules of a sheet begin, outside of other rules and for screens. */
 function classesIn(href: string): ReadonlySet<string> {
   const cached = classesBySheet.get(href);
   if (cached) return cached;
@@ -16,7 +16,8 @@ function classesIn(href: string): ReadonlySet<string> {
   walk(parse(readFileSync(`${realSite}/site${href}`, 'utf8')), {
     visit: 'Rule',
     enter({ prelude }) {
-      if (this.rule || prelude.type !== 'SelectorList') return;
+      const printed = this.atrule?.prelude && generate(this.atrule.prelude) === 'print';
+      if (this.rule || printed || prelude.type !== 'SelectorList') return;
       for (const selector of prelude.children) {
         const first = find(selector, (node) => node.type === 'ClassSelector');
         if (first && generate(selector).startsWith(generate(first))) classes.add((first as { name: string }).name);
