@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 // @ts-check
-import '../generator/precompile/heap-growth.mjs';
 import { currentTool, precompileInBackground, start } from '../generator/precompile/start.mjs';
 
 /* Starts the command line from the precompiled tool, or from the sources and then precompiles it for the next time. */

@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import { Script } from 'node:vm';
 import { packageRoot } from '../package/roots.mjs';
+import './v8-flags.mjs';
 
 /** @typedef {Omit<import('./store.mjs').PrecompiledTool, 'compiled'> & { readonly compiled?: Uint8Array }} Running */
 /** @typedef {{ start(data?: unknown): Promise<void> | void }} Entry */

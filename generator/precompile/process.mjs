@@ -1,5 +1,4 @@
 // @ts-check
-import './heap-growth.mjs';
 import { currentTool, start } from './start.mjs';
 
 /* The start of a process, which gets the name of an entry. Runs the present state of the project. */
