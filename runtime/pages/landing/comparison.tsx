@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Localized, usePage } from 'wortlaut/react';
+import { ScrollRow } from '../../components/scroll-row.tsx';
 import { SectionHeader } from '../../components/section.tsx';
 import { Icon } from '../../islands/elements/icon.tsx';
 import type { LandingProps } from '../../props/landing.ts';
@@ -9,10 +10,10 @@ export function Comparison({ copy: { comparison }, structure }: LandingProps): R
   return (
     <section id="comparison">
       <SectionHeader heading={comparison.heading} lead={comparison.lead} />
-      <div className="receipts">
+      <ScrollRow name="receipts" label={comparison.heading}>
         <Receipt name={usePage().brand('product')} copy={comparison} rows={structure.comparison.map(({ id }) => ({ id, has: true }))} />
         <Receipt name={comparison.others} copy={comparison} rows={structure.comparison.map(({ id, others: has }) => ({ id, has }))} />
-      </div>
+      </ScrollRow>
     </section>
   );
 }
@@ -28,27 +29,29 @@ function Receipt({ name, copy, rows }: ReceiptProps): ReactNode {
   const { number, words } = usePage();
   const till = words('till');
   return (
-    <div className="slip till-slip">
-      <table>
-        <caption className="till-slip-shop">{name}</caption>
-        <tbody>
-          {rows.map(({ id, has }) => (
-            <tr key={id}>
-              <th scope="row">{has ? copy.rows[id] : <s>{copy.rows[id]}</s>}</th>
-              <td>
-                {has && <Icon name="check" />}
-                <span className={has ? 'visually-hidden' : undefined}>{has ? copy.yes : copy.no}</span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="till-slip-total">
-        <span lang={till.lang}>{till.text('total')}</span>
-        <span>
-          {number(rows.filter(({ has }) => has).length)}/{number(rows.length)}
-        </span>
-      </p>
-    </div>
+    <li>
+      <div className="slip till-slip">
+        <table>
+          <caption className="till-slip-shop">{name}</caption>
+          <tbody>
+            {rows.map(({ id, has }) => (
+              <tr key={id}>
+                <th scope="row">{has ? copy.rows[id] : <s>{copy.rows[id]}</s>}</th>
+                <td>
+                  {has && <Icon name="check" />}
+                  <span className={has ? 'visually-hidden' : undefined}>{has ? copy.yes : copy.no}</span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="till-slip-total">
+          <span lang={till.lang}>{till.text('total')}</span>
+          <span>
+            {number(rows.filter(({ has }) => has).length)}/{number(rows.length)}
+          </span>
+        </p>
+      </div>
+    </li>
   );
 }
