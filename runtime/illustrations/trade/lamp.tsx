@@ -19,7 +19,7 @@ export function Lamp({ title, word, sale }: DrawingProps): ReactNode {
       </g>
       <path className="picture-stand" d="M412 402h124a10 10 0 0 1 10 10v8H402v-8a10 10 0 0 1 10-10Z" />
       <path className="picture-home" d="M474 402 500 220 300 70" />
-      <circle className="picture-heart" cx="500" cy="220" r="12" />
+      <circle className="picture-device" cx="500" cy="220" r="12" />
       <path className="picture-device" d="M176 140c-14-62 40-110 92-92l32 22-4 32Z" />
       <circle className="picture-heart" cx="238" cy="128" r="16" />
       <path
