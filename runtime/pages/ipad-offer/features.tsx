@@ -6,7 +6,7 @@ import type { IpadOfferProps } from '../../props/ipad-offer.ts';
 /** Features of the year of Premium as a checklist. */
 export function Features({ copy: { features }, structure }: IpadOfferProps): ReactNode {
   return (
-    <Section name="split" theme="counter">
+    <Section name="offer-premium" theme="counter">
       <SectionHeader heading={features.heading} lead={features.lead} />
       <ul className="slip offer-list">
         {structure.features.map((id) => (
