@@ -18,7 +18,10 @@ export async function sizeOf(data: Uint8Array, path: string): Promise<ImageSize 
   if (script.test(svg)) return 'This SVG has a script, which runs for everybody who opens its address';
   const { imageSize } = await import('image-size');
   try {
-    const { width, height, orientation = 1 } = imageSize(data);
+    const { width, height, orientation = 1, type = '' } = imageSize(data);
+    const ending = path.slice(path.lastIndexOf('.') + 1);
+    if (type !== ending.replace('jpeg', 'jpg') && imageName.test(`.${type}`))
+      return `This file is a ${type} image, and its name ends in .${ending}`;
     const megapixels = Math.round((width * height) / 1_000_000);
     if (!svg && megapixels > mostMegapixels)
       return `This image has ${megapixels} megapixels (${width} × ${height}), and ${mostMegapixels} are the most that phones show reliably`;

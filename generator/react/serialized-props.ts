@@ -23,6 +23,7 @@ function kindOf(value: unknown): string | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : `${value}`;
   if (typeof value !== 'object' || value === null) return undefined;
   if ('$$typeof' in value) return 'a React element';
+  if (Object.hasOwn(value, 'toJSON')) return 'a group with a function toJSON';
   return isPlain(value) ? undefined : `an object of the class ${value.constructor.name}`;
 }
 

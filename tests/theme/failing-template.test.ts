@@ -86,6 +86,7 @@ const props = [
   ['amount: 1n', "a bigint as 'amount'"],
   ['amount: 0 / 0', "NaN as 'amount'"],
   ['day: new Date(0)', "an object of the class Date as 'day'"],
+  ['day: { toJSON: () => 1 }', "a group with a function toJSON as 'day'"],
   ['all: new Map()', "an object of the class Map as 'all'"],
   ['shop: new (class Shop { name = 1 })()', "an object of the class Shop as 'shop'"],
   ["page: new URL('https://example.com')", "an object of the class URL as 'page'"],

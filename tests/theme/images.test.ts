@@ -118,6 +118,7 @@ test.each([
 
 const sentences = {
   'an image that is not one': ['picture.png', 'words', 'This file is not an image of its kind.'],
+  'an image with the name of another kind': ['picture.jpeg', png(10, 10), 'This file is a png image, and its name ends in .jpeg.'],
   'an image of 100 megapixels': [
     'picture.png',
     png(10_000, 10_000),

@@ -3,8 +3,9 @@ import { isGap } from '../../model/gap.ts';
 import { valuesEqual } from '../../model/structure-values.ts';
 import type { SiteCheck, TextCheck } from '../content-check.ts';
 
-/** The marks of `add page` and of authors, and the words of typesetters. TODO INCLUIDO is Spanish. */
-const skeleton = /\bTODO\b(?! \p{Lu}{2})|\b(?:FIXME|TBC|TBD|XXX)\b|^\?{3}|\b[Ll]orem [Ii]psum\b/u;
+/** The marks of `add page` and of authors, and the words of typesetters; a text of such a word alone. TODO INCLUIDO is Spanish. */
+const skeleton =
+  /\bTODO\b(?! \p{Lu}{2})|\b(?:FIXME|TBC|TBD|XXX)\b|^\?{3}|\b[Ll]orem [Ii]psum\b|^(?:[Aa]sdf\p{Ll}*|[Qq]wert[yz]\p{Ll}*|[Bb]lindtext|[Pp]latzhalter(?:text)?|[Pp]laceholder(?: text)?|[Tt]exte de remplissage|[Tt]exto de relleno|[Tt]esto segnaposto)[.…]?$/u;
 
 /** Texts that are still to be written. Those of a page that is marked as a placeholder are reported with it. */
 export const leftovers: TextCheck = {
