@@ -10,7 +10,7 @@ import type { PageFiles } from './server-bundle.ts';
 import type { SiteVite } from './site-vite.ts';
 import { iconOf, missingIcons, staticFiles, unpublishable } from './static-files.ts';
 import { faultAt, themeFaults } from './theme-faults.ts';
-import { meaninglessIn, type ShippedSheets, sheetsIn, unusedComponents, unusedSheets } from './theme-sheets.ts';
+import { foreignSettings, meaninglessIn, type ShippedSheets, sheetsIn, unusedModules, unusedSheets } from './theme-sheets.ts';
 import { themeColours, tokenPlaces } from './theme-tokens.ts';
 
 interface BundledTheme {
@@ -58,7 +58,8 @@ export async function bundleTheme(root: string, { vite, pageFiles, imported }: T
     const allFaults = [
       ...inSheets,
       ...unusedSheets(sheets, bundled.sources),
-      ...(imported ? await unusedComponents(root, new Set([...imported.scripts, ...modules])) : []),
+      ...(imported ? await unusedModules(root, { ofPages: imported.scripts, ofBrowsers: modules }) : []),
+      ...(await foreignSettings(root)),
       ...missingIcons(files),
       ...unpublishable(files),
       ...inImages,

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import type { Assets } from '../model/site-files.ts';
 import { walkFolder } from '../package/walk-folder.ts';
@@ -25,17 +25,40 @@ export function unusedSheets(sheets: readonly string[], sources: Assets['sources
     );
 }
 
-/** Components that no module imports; of those that export types alone, an import names the file. */
-export async function unusedComponents(root: string, used: ReadonlySet<string>): Promise<Diagnostic[]> {
+interface UsedModules {
+  /** The modules of which pages are rendered. */
+  readonly ofPages: readonly string[];
+  /** Those of browsers, which are given every file of runtime/islands, also without the registry. */
+  readonly ofBrowsers: readonly string[];
+}
+
+/** Modules that no other one imports; of those that export types alone, an import names the file. */
+export async function unusedModules(root: string, { ofPages, ofBrowsers }: UsedModules): Promise<Diagnostic[]> {
+  const used = new Set([...ofPages, ...ofBrowsers.filter((file) => dirname(file) !== 'runtime/islands')]);
   const scripts = filesIn(root, 'runtime', /^(?!static\/).*\.tsx?$/);
-  const unused = scripts.filter((file) => file.endsWith('.tsx') && !used.has(file));
+  const unused = scripts.filter((file) => /^runtime\/.*\/.*(?<!\.d|\.test)\.tsx?$/.test(file) && !used.has(file));
   const texts = unused.length ? await Promise.all(scripts.map((file) => readFile(join(root, file), 'utf8'))) : [];
   return unused
-    .filter((file) => !texts.some((text) => text.includes(`/${basename(file)}'`) || text.includes(`/${basename(file, '.tsx')}'`)))
+    .filter((file) => !texts.some((text) => ['', '.ts', '.tsx'].some((ending) => text.includes(`/${basename(file, ending)}'`))))
     .map((file) =>
       finding('WL5053', { severity: 'warning', file }, [
-        'Nothing imports this component, so no page shows it.',
-        'Import it, or delete it.',
+        file.endsWith('.tsx') ? 'Nothing imports this component, so no page shows it.' : 'Nothing imports this module.',
+        dirname(file) === 'runtime/islands' ? 'List it in runtime/islands/registry.ts, or delete it.' : 'Import it, or delete it.',
+      ]),
+    );
+}
+
+/** Settings of other tools in the folder of the site, which its bundles do not have. */
+export async function foreignSettings(root: string): Promise<Diagnostic[]> {
+  const names = (await readdir(root)).filter((name) =>
+    /^(?:(?:vite|postcss|babel)\.config\.[cm]?[jt]s|\.(?:postcss|babel)rc(?:\.\w+)?)$/.test(name),
+  );
+  return names
+    .sort()
+    .map((file) =>
+      finding('WL5053', { severity: 'warning', file }, [
+        'This file is not read.',
+        `Put plugins into 'vite' of wortlaut.config.ts, and delete it${file.startsWith('vite') ? '; what Vitest needs belongs to vitest.config.ts' : ''}.`,
       ]),
     );
 }

@@ -183,9 +183,16 @@ test.each<[string, PluginOption, string]>([
   expect(faults.flatMap(({ diagnostics }) => diagnostics)).toMatchObject([{ code: 'WL6031', file: config, message }]);
 });
 
-test('WL5053 a component that no module imports is a warning', async () => {
-  room.write('runtime/components/forgotten.tsx', 'export const Forgotten = () => null;\n');
-  expect((await build(room.site())).diagnostics).toMatchObject([
-    { code: 'WL5053', severity: 'warning', file: 'runtime/components/forgotten.tsx' },
-  ]);
+test('WL5053 modules that no other one imports, and settings of other tools, are warnings', async () => {
+  const files = {
+    'postcss.config.js': 'export default {};\n',
+    'runtime/components/forgotten.tsx': 'export const Forgotten = () => null;\n',
+    'runtime/components/sums.ts': 'export const sum = 1;\n',
+    'runtime/islands/unlisted.tsx': 'export const Unlisted = () => null;\n',
+    'vite.config.ts': 'export default {};\n',
+  };
+  for (const [file, text] of Object.entries(files)) room.write(file, text);
+  expect((await build(room.site())).diagnostics).toMatchObject(
+    Object.keys(files).map((file) => ({ code: 'WL5053', severity: 'warning', file })),
+  );
 });

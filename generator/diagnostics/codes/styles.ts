@@ -13,8 +13,8 @@ export const styles = {
     Neither a style sheet nor a script of the theme defines the property, so that browsers drop the whole declaration; without its keyframes nothing is animated. Correct the name, define it, or add a fallback: var(--gap, 1rem).
     - .price { color: var(--brnad); }
     + .price { color: var(--brand); }`,
-  WL5053: code({ foundBy: 'theme' })`A style sheet or a component is never imported.
-    Pages get sheets through runtime/styles/index.css, the sheet of a template or a module that imports them. Other sheets are never fetched, and a component that no other module imports is never shown; that is a warning.
+  WL5053: code({ foundBy: 'theme' })`A file of the theme is never read.
+    Pages get sheets through runtime/styles/index.css, the sheet of a template or a module that imports them. Other sheets are never fetched, and a component that no other module imports is never shown; that is a warning, as are other modules and the settings of Vite, PostCSS and Babel, whose place is wortlaut.config.ts.
     - runtime/styles/pages/calculator.css, and no sheet imports it
     + @import "../pages/calculator.css" layer(pages); in runtime/styles/templates/calculator.css`,
 };

@@ -58,7 +58,11 @@ function ofSameName(others: readonly Diagnostic[]): IsRepeat {
 /** About a name that does not exist, at each of its uses. */
 function ofMissingName(others: readonly Diagnostic[]): IsRepeat {
   const missing = new Set(others.flatMap(({ cause }) => (cause ? [cause.slice(cause.indexOf(' ') + 1)] : [])));
-  return ({ message }) => missing.has(/^(?:Argument of type|Type) '"([^"]+)"' is not assignable/.exec(message)?.[1] ?? '');
+  const named = /^(?:Argument of type|Type) '"([^"]+)"' is not assignable|placeholder \{\w+:([^}]+)\}/;
+  return ({ message }) => {
+    const [, value = '', placeholder = value] = named.exec(message) ?? [];
+    return missing.has(placeholder);
+  };
 }
 
 /** About a broken link, in translations of its text, which have another link. */

@@ -20,12 +20,16 @@ const numberForText = error({ code: 'WL1003', file: 'content/pages/support/en.ts
 
 const unknownSource = error({ code: 'WL1007', file: 'content/site.ts', line: 5, dataPath: ['sourceLanguage'], message: '' });
 
+const missingFact = error({ code: 'WL1009', file: 'content/terms/en.ts', line: 5, cause: 'fact service.garantee', message: '' });
+const keeps = "'clauses.period' must keep the placeholder {fact:service.garantee} of the source text. Write it into this text.";
+
 const asksFor = (names: string) => `Argument of type '${names}' is not assignable to parameter of type 'Key<"nav">'. (TS2345)`;
 const isNoGroup = (name: string) => `'${name}' must be a group of texts in braces.`;
 
 test.each<[string, Diagnostic, Diagnostic]>([
   ['a text of the dictionaries, in the theme', mistypedText, ofCompiler('runtime/header.ts', asksFor('"startTrial" | "tryFree"'))],
   ['a number for a text, in the translations', numberForText, ofCompiler('content/pages/support/de.ts', isNoGroup('lead'), 'WL2027')],
+  ['a fact that does not exist, in the translations', missingFact, ofCompiler('content/terms/de.ts', keeps, 'WL2003')],
   ['words of an unknown source language', unknownSource, ofCompiler('runtime/terms.tsx', 'Expected 1 arguments, but got 2. (TS2554)')],
 ])('not reported again: %s', (_, known, repeat) => {
   expect(withoutRepeats([repeat], [known])).toEqual([]);
