@@ -157,6 +157,8 @@ test('WL6037 components of pages have clocks, random numbers and what only a bro
     '`${new Date(0)}`': 'the time zone or language of the machine (Date)',
     'new Date(2026, 10, 1).getTime()': 'the time zone or language of the machine (Date)',
     'import.meta.url': 'the machine (import.meta)',
+    '<button type="button" onClick={() => undefined} />': 'what runs in a browser alone (onClick)',
+    'useState(1)[0]': 'what runs in a browser alone (useState)',
     "require('node:fs').sep": 'the machine (require)',
     '(1234).toLocaleString()': 'the time zone or language of the machine (toLocaleString)',
     "'title'.toLocaleUpperCase()": 'the time zone or language of the machine (toLocaleUpperCase)',
@@ -193,6 +195,8 @@ test('components of pages may have days that are written, numbers, and names of 
     "'title'.toLocaleUpperCase('tr') + 'title'.toUpperCase() + 'ä'.localeCompare('z', 'sv')",
     '((Date: string) => Date)("x")',
     '({ fetch: 1, process: 2 }).fetch',
+    '((Row: (props: { onPick: string }) => null) => <Row onPick="x" />)(() => null)',
+    'useId()',
   ];
   room.write('runtime/components/note.tsx', components(inside));
   expect(await foundByBundler()).toEqual([]);

@@ -9,6 +9,13 @@ import { named } from '../shared/describe-element.ts';
 /** WL3017: telephone and mail links are those of the brand; numbers are international (E.164, RFC 3966), addresses plain (RFC 6068). */
 export const contacts: PageRule = {
   *run({ route, markup }, { brand }) {
+    for (const element of markup.matching(isStrange)) {
+      const href = element.attributes.get('href') ?? '';
+      yield findingOnPage('WL3017', { subject: href, element: element.index }, [
+        `${named(markup, element)} on ${route.path} leads to '${href}', which browsers cannot open.`,
+        'A link to an address of email begins with mailto:, to a telephone number with tel:, to another site with https://.',
+      ]);
+    }
     for (const element of markup.matching(isContact)) {
       const href = element.attributes.get('href') ?? '';
       const [, scheme = '', rest = ''] = /^(mailto|tel):(.*)$/s.exec(href) ?? [];
@@ -21,6 +28,14 @@ export const contacts: PageRule = {
     }
   },
 };
+
+/** Schemes that browsers and the programs of visitors know. Those with a host are addresses outside of the site. */
+const schemes =
+  /^(?:about|blob|callto|data|facetime|geo|irc|javascript|magnet|mailto|matrix|news|sips?|skype|sms|tel|urn|xmpp|web\+[a-z]+):/i;
+const isStrange = tagFilter(({ name, attributes }) => {
+  const href = attributes.get('href')?.trim() ?? '';
+  return name === 'a' && /^[a-z][a-z\d+.-]*:(?!\/\/)/i.test(href) && !schemes.test(href);
+});
 
 const isContact = tagFilter(({ name, attributes }) => name === 'a' && /^(?:mailto|tel):/.test(attributes.get('href') ?? ''));
 

@@ -1,6 +1,6 @@
 import { ariaAttributes } from '../../markup/aria.ts';
 import { closest, type Markup, type MarkupElement } from '../../markup/markup.ts';
-import { htmlTagFilter, memoizePerTag } from '../../markup/tag-filters.ts';
+import { memoizePerTag, tagFilter } from '../../markup/tag-filters.ts';
 import { findingOnPage } from '../finding.ts';
 import { elementRule, type PageRule } from '../page-rule.ts';
 
@@ -42,8 +42,10 @@ interface Reference {
 const oneId = new Set(['commandfor', 'form', 'list', 'popovertarget']);
 const severalIds = new Set(['headers', 'itemref']);
 
-const referencesOf = memoizePerTag(({ name, attributes }): readonly Reference[] => {
+const referencesOf = memoizePerTag(({ name, attributes, inSvg }): readonly Reference[] => {
   const references: Reference[] = [];
+  const shape = attributes.get('href') ?? '';
+  if (inSvg) return name === 'use' && shape.startsWith('#') ? [{ attribute: 'href', id: shape.slice(1) }] : [];
   for (const [attribute, value] of attributes) {
     const aria = ariaAttributes.get(attribute)?.type;
     const one = oneId.has(attribute) || aria === 'id' || (attribute === 'for' && name === 'label');
@@ -54,10 +56,14 @@ const referencesOf = memoizePerTag(({ name, attributes }): readonly Reference[] 
   return references;
 });
 
+/** Whether an element takes its name from one that the page does not have, which WL5016 reports. */
+export const hasLostName = (markup: Markup, element: MarkupElement): boolean =>
+  referencesOf(element.tag).some(({ attribute, id }) => attribute === 'aria-labelledby' && !markup.byId(id));
+
 /** WL5016: references by id lead to an existing element of the right kind (WCAG 1.3.1, 4.1.2). */
 export const references = elementRule({
   code: 'WL5016',
-  among: htmlTagFilter((tag) => referencesOf(tag).length > 0),
+  among: tagFilter((tag) => referencesOf(tag).length > 0),
   *faultsOf(element, { markup }) {
     for (const { attribute, id } of referencesOf(element.tag)) {
       const fault = faultOf(markup, element, { attribute, id });

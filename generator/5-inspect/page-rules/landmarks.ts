@@ -5,6 +5,7 @@ import { tagFilter } from '../../markup/tag-filters.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { type Finding, findingOnPage } from '../finding.ts';
 import { faultAt, type InspectedPage, type PageRule } from '../page-rule.ts';
+import { hasLostName } from './ids.ts';
 
 const candidates = 'aside div footer form header main nav search section'.split(' ');
 const isLandmark = (element: Parameters<typeof roleOf>[0]) => landmarkRoles.has(roleOf(element) ?? '');
@@ -48,7 +49,7 @@ function* alike({ route, markup }: InspectedPage, role: string, elements: readon
   for (const element of elements) {
     const name = accessibleName(markup, element);
     // A form is only a landmark if it has a name.
-    if (!name && role === 'form') continue;
+    if (!name && (role === 'form' || hasLostName(markup, element))) continue;
     const other = names.get(name);
     if (!other) names.set(name, element);
     const isSameMenu = role === 'navigation' && other && addressesIn(markup, element) === addressesIn(markup, other);

@@ -5,6 +5,7 @@ import { selectorOf } from '../../markup/markup.ts';
 import { roleOf } from '../../markup/role-of.ts';
 import { htmlTagFilter, memoizePerTag } from '../../markup/tag-filters.ts';
 import { elementRule } from '../page-rule.ts';
+import { hasLostName } from './ids.ts';
 
 /** The kind of an element that needs a name; empty for others. */
 const kindOf = memoizePerTag((tag): string => {
@@ -23,7 +24,7 @@ export const names = elementRule({
   code: 'WL5012',
   among: htmlTagFilter((tag) => kindOf(tag) !== ''),
   *faultsOf(element, { markup }) {
-    if (accessibleName(markup, element) || isHidden(element)) return;
+    if (accessibleName(markup, element) || isHidden(element) || hasLostName(markup, element)) return;
     const hasPlaceholder = element.attributes.has('placeholder');
     yield {
       what: hasPlaceholder ? 'has no name; its placeholder does not count, because it disappears when typing begins' : 'has no name',

@@ -13,12 +13,15 @@ import type { SiteRule, SiteToInspect } from '../site-rule.ts';
 export const files: SiteRule = {
   run(site, pages) {
     const isThere = (path: string | undefined) => path === undefined || isPublished(path, site, pages);
+    const isWhole = (address: string, path: string | undefined) => isThere(path) && hasPart(site, address, path);
     // Addresses that are not relative mean the same on every page.
-    const inQuestion = memoize((list) => list.split('\n').filter((address) => isRelative(address) || !isThere(pathOf(address, '/', site))));
+    const inQuestion = memoize((list) =>
+      list.split('\n').filter((address) => isRelative(address) || !isWhole(address, pathOf(address, '/', site))),
+    );
     const onPages = findingsOn(pages, function* ({ route, summary }) {
       for (const address of summary.files.flatMap(inQuestion)) {
         const path = pathOf(address, route.path, site);
-        if (path !== undefined && !isThere(path))
+        if (path !== undefined && !isWhole(address, path))
           yield findingOnPage('WL3016', { subject: address, element: address, found: address }, [
             `${describeElement(site.html?.(route), address)} on ${route.path} names the file '${address}', which the site does not have.`,
             hintFor(path, site.files),
@@ -28,6 +31,13 @@ export const files: SiteRule = {
     return [...onPages, ...inStyles(site), ...inWebManifest(site, isThere)];
   },
 };
+
+/** Whether an SVG has the part that an address names: `/icons.svg#cart`. */
+function hasPart({ files: known }: SiteToInspect, address: string, path = ''): boolean {
+  const [, id] = /\.svg#([\w-]+)$/.exec(address) ?? [];
+  const svg = known.get(path);
+  return id === undefined || svg === undefined || new RegExp(`\\sid=["']${id}["']`).test(Buffer.from(svg).toString());
+}
 
 const isRelative = (address: string) => !/^(\/|[a-z][a-z\d+.-]*:)/i.test(address);
 

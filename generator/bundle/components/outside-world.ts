@@ -33,6 +33,9 @@ export function outsideWorld(parsed: ParsedModule): Diagnostic[] {
   const ofNames = nodesIn(parsed.program).flatMap((node) => {
     const local = localMethod(node);
     if (local) return report(node, 'the time zone or language of the machine', local);
+    // An island that browsers do not find is reported in the registry.
+    const idle = parsed.file.startsWith('runtime/islands/') ? undefined : neverRun(node);
+    if (idle) return report(node, 'what runs in a browser alone', idle);
     if (isModulePath(node)) return report(node, 'the machine', 'import.meta');
     const name = node.type === 'Identifier' ? node.name : '';
     const what = worlds.get(name);
@@ -40,6 +43,20 @@ export function outsideWorld(parsed: ParsedModule): Diagnostic[] {
   });
   return [...ofImports, ...ofNames];
 }
+
+/** The name of an event of an element or of a hook whose function React never calls while it writes a page. */
+function neverRun(node: Node): string | undefined {
+  if (node.type === 'JSXAttribute')
+    return node.name.type === 'JSXIdentifier' && /^on[A-Z]/.test(node.name.name) && isElement(node.parent) ? node.name.name : undefined;
+  const called = node.type === 'CallExpression' && node.callee.type === 'Identifier' ? node.callee.name : '';
+  return inBrowsers.test(called) ? called : undefined;
+}
+
+const inBrowsers = /^use(?:State|Reducer|Effect|LayoutEffect|InsertionEffect|Transition|ActionState|Optimistic)$/;
+
+/** Whether the parent of an attribute is an element of HTML, not a component. */
+const isElement = (parent: Node | null | undefined): boolean =>
+  parent?.type === 'JSXOpeningElement' && parent.name.type === 'JSXIdentifier' && /^[a-z]/.test(parent.name.name);
 
 /** Methods and formats of Intl that take the language of the machine if they are not given one. */
 const languageDependent = /^toLocale\w*(?:String|Case)$|^(?:DateTime|Number|List|RelativeTime)Format$|^(?:Collator|PluralRules|Segmenter)$/;

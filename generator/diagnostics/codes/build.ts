@@ -94,8 +94,8 @@ export const build = {
     + "wortlaut": "^0.2.0"`,
   WL6037: code({
     foundBy: 'theme',
-  })`Code of pages uses the clock, random numbers, the network, a visitor's storage or the machine's time zone.
-    Components, and the modules that they import, run once, when the site is built. A page that shows the time of its build is wrong an hour later, and no two builds would be equal. An island may do it in the browser. WL6001 reports what gives other HTML when it is rendered again.
+  })`Code of pages uses the clock, random numbers, the network, a visitor's storage, the machine's time zone or events.
+    Components, and the modules that they import, run once, when the site is built. A page that shows the time of its build is wrong an hour later, and no two builds would be equal. A function for an event, or state, is never used there. An island may do it in the browser. WL6001 reports what gives other HTML when it is rendered again.
     - <p>© {new Date().getFullYear()}</p>
     + <p>© {page.format('company.year')}</p>, or an island`,
   WL6025: code({ suppressible: false, foundBy: 'theme' })`A document of the theme failed while it was rendered.

@@ -46,7 +46,7 @@ export const links = {
     - <link rel="icon" href="/icon.gif">
     + <link rel="icon" href="/favicon.svg">`,
   WL3017: code()`A link to an e-mail address or telephone number is wrong.
-    Numbers are dialled from every country, so they begin with + and the country code. Numbers and addresses are those of content/brand.ts.
+    It begins with mailto: or tel:, because browsers know no other word for them. Numbers are dialled from every country, so they begin with + and the country code. Numbers and addresses are those of content/brand.ts.
     - <a href="tel:030 23125">
     + <a href="tel:+493023125014">`,
   WL3018: code()`A link leaves the site for an address that the brand file does not list.

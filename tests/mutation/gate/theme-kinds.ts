@@ -27,6 +27,7 @@ export const sourceKinds: readonly ThemeKind[] = [
   attribute('clock in a component', 'WL6037', 'data-now={Date.now()}'),
   attribute('random number in a component', 'WL6037', 'data-number={Math.random()}'),
   attribute('storage in a component', 'WL6037', "data-name={localStorage.getItem('name')}"),
+  attribute('event in a component', 'WL6037', 'onClick={() => undefined}'),
   attribute('words in a component', 'WL2021', 'aria-label="Our books"'),
   {
     name: 'address in a component',
