@@ -1,3 +1,4 @@
+import '../../../generator/precompile/v8-flags.mjs';
 import { parseArgs } from 'node:util';
 import { columns } from '../../../cli/columns.ts';
 import { inspect } from '../../support/inspect.ts';

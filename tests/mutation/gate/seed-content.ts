@@ -72,7 +72,7 @@ export async function seedContent(content: Content, places: number, random: (bel
 }
 
 /** Fewer places for kinds that need all pages drawn, or the content checked once for each. */
-const placesOf = ({ onPages, alone }: ContentKind, places: number) => Math.ceil(places / (onPages ? 4 : alone ? 2 : 1));
+const placesOf = ({ onPages, alone }: ContentKind, places: number) => Math.ceil(places / (onPages || alone ? 4 : 1));
 
 /** Names a text in all languages: a fault in its source hides faults of its translations. */
 const textOf = ({ file, dataPath = [] }: ValuePlace): string => `${file.slice(0, file.lastIndexOf('/'))} ${dataPath.join('.')}`;
