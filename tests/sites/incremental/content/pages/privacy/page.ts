@@ -6,6 +6,7 @@ export default definePage({
   source: 'en',
   anchors: ['content'],
   structure: {
+    none: [],
     sections: [
       {
         id: 'controller',
