@@ -34,10 +34,11 @@ export type Outcome = Fate | 'stored' | 'unstored';
 export async function post(lead: Lead, onEnd: (fate: Fate) => void = () => {}): Promise<Outcome> {
   saveLead(lead);
   removeRefused(lead.key);
-  const refused = (await deliverOne(lead.key)) === 'refused';
+  const fate = await deliverOne(lead.key);
+  // Its absence is not a receipt: the storage of the site may have been cleared meanwhile.
+  if (!fate && !findLead(lead.key)) saveLead(lead);
   tryAgainLater();
-  if (refused) return 'refused';
-  if (!findLead(lead.key)) return 'arrived';
+  if (fate) return fate;
   waiting.set(lead.key, onEnd);
   addEventListener('storage', endRefused);
   return isStored(lead.key) ? 'stored' : 'unstored';

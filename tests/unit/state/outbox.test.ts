@@ -250,15 +250,38 @@ test('C1 a lead that was refused and is sent again with success is no longer sho
 });
 
 test('C1 a lead that was withdrawn while it was underway does not come back', async () => {
+  server.answer(status(500));
+  await page.post(lead);
   server.answer((request, response) => {
     page.withdraw(lead.key);
     status(500)(request, response);
   });
-  await page.post(lead);
+  await page.deliver();
   expect(held.size).toBe(0);
   await page.deliver();
-  expect(server.keys).toHaveLength(1);
+  expect(server.keys).toHaveLength(2);
 });
+
+test.each([
+  ['before it is sent', () => held.clear(), () => {}],
+  ['while it is underway', () => {}, () => held.clear()],
+])(
+  'C1 a lead whose storage is cleared %s, and that does not arrive, is not called arrived: it is kept and sent again',
+  async (_, before, underway) => {
+    server.answer((request, response) => {
+      underway();
+      status(503)(request, response);
+    });
+    const posting = page.post(lead);
+    before();
+    expect(await posting).toBe('stored');
+    expect(stored()).toMatchObject([lead]);
+    server.answer(receipt(202));
+    await page.deliver();
+    expect(server.keys.at(-1)).toBe('k1');
+    expect(held.size).toBe(0);
+  },
+);
 
 test('C1 a page that stays open tries again by itself', async () => {
   vi.useRealTimers();
