@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { copyFile, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
@@ -16,8 +17,8 @@ import { builtFolder } from '../unit/cli/built-folder.ts';
 /** A site, the file of its database, and the leads that were received. */
 interface Stand {
   readonly file: string;
-  /** Starts `serve`, with its clock some days ahead, or with a limit on the bytes of a file, as on a full disk. */
-  serve(given?: { readonly days?: number; readonly bytes?: string }): Promise<ServeProcess>;
+  /** Starts `serve`, with its clock some days ahead or leaping with each SIGUSR2, or with a limit on the bytes of a file, as on a full disk. */
+  serve(given?: { readonly days?: number; readonly leap?: number; readonly bytes?: string }): Promise<ServeProcess>;
   /** Sends leads at once, and repeats each until it is received. */
   send(process: () => ServeProcess, number: number): Promise<void>;
   /** Sends one lead once; returns the status. */
@@ -121,7 +122,7 @@ const faults: readonly Fault[] = [
       const process = await serve({ bytes: '1024' });
       expect(await pageOf(process)).toBe(200);
       expect(await tryToSend(process)).toBe(503);
-      spawnSync('prlimit', ['--pid', String(process.pid), '--fsize=unlimited']);
+      limit(process, 'unlimited');
       await send(() => process, 5);
     },
   },
@@ -183,6 +184,97 @@ const faults: readonly Fault[] = [
       }
     },
   },
+  {
+    name: 'disk full between two leads, then freed',
+    async happen({ serve, send, tryToSend }) {
+      const process = await serve({ bytes: String(2 ** 30) });
+      await send(() => process, 5);
+      limit(process, '1024');
+      expect(await tryToSend(process)).toBe(503);
+      expect(await pageOf(process)).toBe(200);
+      limit(process, 'unlimited');
+      await send(() => process, 5);
+    },
+  },
+  {
+    name: 'half of the file cut off, then restored by cp',
+    async happen({ file, serve, send, tryToSend }) {
+      const process = await serve();
+      await send(() => process, 5);
+      await copyFile(file, `${file}.copy`);
+      await truncate(file, (await stat(file)).size / 2);
+      expect(await tryToSend(process)).toBe(503);
+      await copyFile(`${file}.copy`, file);
+      await send(() => process, 5);
+    },
+  },
+  {
+    name: 'an older copy put in place by cp',
+    taken: 3,
+    async happen({ file, serve, send }) {
+      const process = await serve();
+      await send(() => process, 2);
+      await copyFile(file, `${file}.copy`);
+      await send(() => process, 3);
+      await copyFile(`${file}.copy`, file);
+      await send(() => process, 5);
+    },
+  },
+  {
+    name: 'another program rewrites the file five times',
+    async happen({ file, serve, send }) {
+      const process = await serve();
+      await send(() => process, 5);
+      const sending = send(() => process, 20);
+      for (let time = 0; time < 5; time += 1) {
+        const other = createClient({ url: `file:${file}`, timeout: 10_000 });
+        await other.execute('VACUUM');
+        other.close();
+      }
+      await sending;
+    },
+  },
+  {
+    name: 'clock leaps three years while it runs, and back',
+    async happen({ serve, send }) {
+      const process = await serve({ leap: 3 * 365 });
+      for (let time = 0; time < 3; time += 1) {
+        await send(() => process, 3);
+        process.kill('SIGUSR2');
+      }
+      process.kill('SIGTERM');
+      await process.ended;
+      const next = await serve();
+      await send(() => next, 3);
+    },
+  },
+  {
+    name: 'SIGSTOP, clients send, SIGCONT',
+    async happen({ serve, send }) {
+      const process = await serve();
+      await send(() => process, 1);
+      process.kill('SIGSTOP');
+      const sending = send(() => process, 8);
+      await new Promise<void>((connected) => {
+        const socket = connect(process.port, '127.0.0.1', () => connected(void socket.destroy()));
+      });
+      process.kill('SIGCONT');
+      await sending;
+    },
+  },
+  {
+    name: 'two servers on one file, one of them killed',
+    async happen({ serve, send }) {
+      const [one, other] = [await serve(), await serve()];
+      let turn = 0;
+      let process = one;
+      const sending = send(() => (turn++ % 2 ? process : other), 20);
+      one.kill('SIGKILL');
+      await one.ended;
+      process = await serve();
+      await sending;
+    },
+  },
 ];
 
 const table: string[] = [];
@@ -209,9 +301,9 @@ test.each(faults)('$name: no received lead is lost', { timeout: 300_000 }, async
   await happen({
     file,
     tryToSend,
-    async serve({ days = 0, bytes } = {}) {
+    async serve({ days = 0, leap = 0, bytes } = {}) {
       const given = ['--out', built.folder, '--port', '0', '--database', file, '--trust-proxy', '1', '--workers', '1'];
-      const process = await startServe(given, days ? { NODE_OPTIONS: `--import ${clockAhead(days)}` } : {}, bytes);
+      const process = await startServe(given, days || leap ? { NODE_OPTIONS: `--import ${clockAhead(days, leap)}` } : {}, bytes);
       running.push(process);
       return process;
     },
@@ -230,9 +322,12 @@ test.each(faults)('$name: no received lead is lost', { timeout: 300_000 }, async
 
 const pageOf = async ({ port }: ServeProcess) => (await fetch(`http://127.0.0.1:${port}/at-de/`)).status;
 
-/** A module that puts the clock ahead. */
-const clockAhead = (days: number) =>
-  `data:text/javascript,${encodeURIComponent(`const now=Date.now;globalThis.Date=class extends Date{constructor(...a){super(...(a.length?a:[now()+${days * day}]))}static now(){return now()+${days * day}}}`)}`;
+/** Limits the bytes of a file that a process writes. */
+const limit = ({ pid }: ServeProcess, bytes: string) => void spawnSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`]);
+
+/** A module that puts the clock ahead, and with each SIGUSR2 ahead by the leap, or back. */
+const clockAhead = (days: number, leap: number) =>
+  `data:text/javascript,${encodeURIComponent(`const now=Date.now;let ahead=${days * day};let leap=${leap * day};process.on('SIGUSR2',()=>{ahead+=leap;leap=-leap});globalThis.Date=class extends Date{constructor(...a){super(...(a.length?a:[now()+ahead]))}static now(){return now()+ahead}}`)}`;
 
 /** The keys in all databases of a folder. */
 async function keysIn(folder: string): Promise<readonly string[]> {
