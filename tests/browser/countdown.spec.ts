@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import offer from '../../content/facts/offer.ts';
 import de from '../../content/pages/home/de.ts';
+import { stopClock } from './stop-clock.ts';
 import { expect, test } from './test.ts';
 import { island, wake } from './wake.ts';
 
@@ -13,10 +14,9 @@ const digits = (page: Page) => island(page, 'countdown').locator('.countdown-num
 
 /** The page at an instant before the end, with the clock stopped until a test continues it. */
 async function visit(page: Page, remaining: number): Promise<void> {
-  await page.clock.install({ time: ends - remaining - 60_000 });
+  await stopClock(page, ends - remaining);
   await page.goto('/de-de/');
   await wake(page, 'countdown');
-  await page.clock.pauseAt(ends - remaining);
 }
 
 test('P3 the countdown counts days, hours, minutes and seconds to the end that it names', async ({ page }) => {

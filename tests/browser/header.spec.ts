@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './test.ts';
-import { island, wake } from './wake.ts';
+import { enhanced, island, wake } from './wake.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const mainMenu = (page: Page) => header(page).locator('.main-menu');
@@ -36,6 +36,7 @@ test('F3 S1 C7 on Spanish routes it has the full menu, a choice of country and a
 
 test('F3 S1 a link to a place on the same page closes the panel that it is in', async ({ page }) => {
   await page.goto('/es-es/about/');
+  await enhanced(page);
   await mainMenu(page).getByRole('button', { name: 'Quiénes somos' }).click();
   await mainMenu(page).getByRole('link', { name: 'Equipo' }).click();
   await expect(page).toHaveURL('/es-es/about/#team');
@@ -56,6 +57,7 @@ test('F3 C7 links to other sites open a tab in the menu of small screens too', a
 
 test('S2 beyond 100 px of scrolling the border shows, and nothing else changes', async ({ page }) => {
   await page.goto('/de-de/');
+  await enhanced(page);
   const look = (top: number) =>
     header(page).evaluate(async (element, to) => {
       scrollTo({ top: to, behavior: 'instant' });

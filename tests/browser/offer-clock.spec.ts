@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import es from '../../content/dictionaries/es.ts';
 import { remember } from './staged.ts';
+import { stopClock } from './stop-clock.ts';
 import { expect, test } from './test.ts';
 import { island, wake } from './wake.ts';
 
@@ -12,15 +13,13 @@ const pause = (page: Page): Locator => island(page, 'offer-clock').getByRole('bu
 
 /** The offer at a time after it was first seen, with the clock stopped until a test continues it. */
 async function visit(page: Page, seconds: number): Promise<void> {
-  await page.clock.install({ time: start + seconds * 1000 - 60_000 });
+  await stopClock(page, start + seconds * 1000);
   await page.goto('/es-es/ipad-offer-2/');
   await wake(page, 'offer-clock');
-  await page.clock.pauseAt(start + seconds * 1000);
 }
 
 test('S8 C4 the clock starts at 23:47:32, counts each second, and a reload does not start it again', async ({ page }) => {
-  await page.clock.install({ time: start });
-  await page.clock.pauseAt(start + 1_000);
+  await stopClock(page, start);
   await page.goto('/es-es/ipad-offer-2/');
   await wake(page, 'offer-clock');
   await expect(clock(page)).toHaveText('23:47:32');

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test';
+import { stopClock } from './stop-clock.ts';
 import { expect, test } from './test.ts';
 import { island, wake } from './wake.ts';
 
 /** A page with an island that only waits for the first paint and an idle moment, in a browser with a stopped clock that does not report paints. */
 async function openWithoutPaint(page: Page): Promise<void> {
-  await page.clock.install({ time: 0 });
+  await stopClock(page);
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });
@@ -18,7 +19,6 @@ async function openWithoutPaint(page: Page): Promise<void> {
     });
   });
   await page.goto('/de-de/about/');
-  await page.clock.pauseAt(1_000);
   await expect(island(page, 'promo-banner')).toHaveAttribute('data-when', 'idle');
   expect(await isAlive(page)).toBe(false);
 }

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import en from '../../content/dictionaries/en.ts';
 import behaviour from '../../content/facts/behaviour.ts';
 import { ask, field, leaveWindow, popup, scrollTo, start, storedText, submit } from './popup.ts';
+import { stopClock } from './stop-clock.ts';
 import { expect, test } from './test.ts';
 import { island, wake } from './wake.ts';
 
@@ -12,11 +13,11 @@ test.describe('the demo', () => {
   test.use({ popups: true });
 
   test('P19 S5 shows which of the three triggers has fired; the first opens the popup; they can be reset', async ({ page }) => {
-    await page.clock.install({ time: start });
+    await stopClock(page, start);
     await page.goto('/demo/email-popup/');
     await wake(page, 'popup-demo');
     await expect(statuses(page)).toHaveText(['Pending', 'Pending', 'Pending']);
-    await page.clock.pauseAt(start + delay + 2_000);
+    await page.clock.runFor(delay + 100);
     await expect(statuses(page)).toHaveText(['Fired', 'Pending', 'Pending']);
     await expect(popup(page)).toBeVisible();
     await page.keyboard.press('Escape');

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import behaviour from '../../content/facts/behaviour.ts';
+import { stopClock } from './stop-clock.ts';
 import { wake } from './wake.ts';
 
 export const start = Date.parse('2026-11-21T12:00:00Z');
@@ -9,12 +10,12 @@ export const popup = (page: Page): Locator => page.locator('.email-popup[open]')
 export const field = (page: Page): Locator => popup(page).getByRole('textbox');
 export const submit = (page: Page): Promise<void> => popup(page).locator('[type="submit"]').click();
 
-/** Ten seconds after a page with the popup was opened, with the clock stopped until a test continues it. */
+/** Ten seconds after the triggers of the popup have begun to run, with the clock stopped until a test continues it. */
 export async function visit(page: Page, address = '/es-en/'): Promise<void> {
-  await page.clock.install({ time: start });
+  await stopClock(page, start);
   await page.goto(address);
   await arm(page);
-  await page.clock.pauseAt(start + 10_000);
+  await page.clock.runFor(10_000);
 }
 
 /** Waits until the triggers of the popup run. */

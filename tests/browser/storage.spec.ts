@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import de from '../../content/dictionaries/de.ts';
 import { field, fillIn, forbidStorage, keyOf, problems, serveOffers, submit, success, visitor } from './form.ts';
 import { remember } from './staged.ts';
+import { stopClock } from './stop-clock.ts';
 import { expect, test } from './test.ts';
 import { island, wake, wakeAll } from './wake.ts';
 
@@ -42,7 +43,7 @@ test('X4 without storage and server, an error offers telephone and email, and th
   watch,
 }) => {
   watch.allow(/waits in the outbox|status of 500/);
-  await page.clock.install();
+  await stopClock(page);
   await forbid(page);
   const refused = await serveOffers(page, 500);
   await page.goto('/de-de/');
@@ -64,6 +65,7 @@ test('X4 without storage and server, an error offers telephone and email, and th
 
 test('X4 without storage, a lead that is sent again by hand is still one lead', async ({ page, watch }) => {
   watch.allow(/waits in the outbox|status of 500/);
+  await stopClock(page);
   await forbid(page);
   const refused = await serveOffers(page, 500);
   await page.goto('/de-de/');

@@ -18,6 +18,18 @@ export async function wakeAll(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
+/** Waits for what the page does without React and without a part of its own: the line of the header, panels that close. */
+export async function enhanced(page: Page): Promise<void> {
+  const script = await page.waitForFunction(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .find((name) => name.includes('/assets/enhancements-')),
+  );
+  // The page, which has imported it before, goes on before this import.
+  await script.evaluate((address) => import(address as string).then(() => {}));
+}
+
 /** The event by which a page learns that its visitor has come back to it. */
 export const comeBack = (page: Page): Promise<void> => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 
