@@ -19,11 +19,12 @@ export interface FileState {
   readonly version: string;
 }
 
-/** The state of the file that has a name; undefined without one. */
+/** The state of the file that has a name; undefined without one. Throws for anything else, such as a pipe, which SQLite would wait for. */
 export async function stateOf(file: string): Promise<FileState | undefined> {
   const stats = await stat(file, { bigint: true }).catch((error: NodeJS.ErrnoException): undefined => {
     if (error.code !== 'ENOENT') throw error;
   });
+  if (stats && !stats.isFile()) throw new Error('it is not a file');
   return stats && { inode: `${stats.dev} ${stats.ino}`, isEmpty: stats.size === 0n, version: `${stats.size} ${stats.mtimeNs}` };
 }
 

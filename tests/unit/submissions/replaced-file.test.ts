@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { copyFile, mkdir, rename, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
@@ -111,15 +112,24 @@ it('creates no file beside the log of another one, which contains submissions', 
   expect(await keysIn(store.file)).toEqual(['after']);
 });
 
-it('is opened as soon as a file is there that can be used', async () => {
+it.each<readonly [string, (file: string) => unknown, string]>([
+  [
+    'other text',
+    (file) => writeFile(file, 'This is not a database, but long enough to be read as one.'.repeat(40)),
+    'the file is not a database',
+  ],
+  ['a folder', (file) => mkdir(file), 'it is not a file'],
+  ['a pipe, whose reader would wait for ever', (file) => execFileSync('mkfifo', [file]), 'it is not a file'],
+  ['a device', (file) => symlink('/dev/zero', file), 'it is not a file'],
+])('is opened as soon as a file is there that can be used, instead of %s', async (_, make, reason) => {
   const store = await newStore();
   await mkdir(dirname(store.file));
-  await writeFile(store.file, 'This is not a database, but long enough to be read as one.'.repeat(40));
+  await make(store.file);
   const { keep, ready, state } = await store.open();
-  expect(state()).toBe('the file is not a database');
+  expect(state()).toBe(reason);
   await expect(keep({ body: {} })).rejects.toThrow();
   expect(await ready()).toBe(false);
-  await rm(store.file);
+  await rm(store.file, { recursive: true });
   await keep({ key: 'after', body: {} });
   expect([await ready(), state()]).toEqual([true, 'new']);
 });
