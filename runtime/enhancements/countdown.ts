@@ -36,7 +36,10 @@ export function countdown(root: HTMLElement, { ends, units, ended, pause, resume
       if (unit) unit.textContent = inWords(units[name], { [name]: left[name] });
     }
     clock.removeAttribute('data-waiting');
-    if (left.over) status.textContent = ended;
+    if (left.over) {
+      status.textContent = ended;
+      document.documentElement.dataset.offerEnded = '';
+    }
     button.textContent = paused ? resume : pause;
     rest(button, still, status);
   });

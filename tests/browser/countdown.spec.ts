@@ -67,3 +67,15 @@ test('P3 F2 once it is over the offer is not advertised, priced or ordered, thou
   for (const trace of traces) await expect(page.locator(trace)).toBeHidden();
   await expect(price).toHaveCSS('text-decoration-line', 'line-through');
 });
+
+test('a second of the countdown restyles its own elements, not the page', async ({ page, browser }) => {
+  await visit(page, before);
+  await clock(page).scrollIntoViewIfNeeded();
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await page.clock.runFor(3000);
+  await expect(digits(page)).toHaveText(['01', '02', '02', '57']);
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
+  const restyled: number[] = traceEvents.flatMap(({ args }: { args: { elementCount?: number } }) => args.elementCount ?? []);
+  expect(restyled).not.toEqual([]);
+  expect(Math.max(...restyled)).toBeLessThan(40);
+});
