@@ -34,6 +34,11 @@ export async function exportTexts(options: ExportOptions): Promise<number> {
   if (!texts.length) throw new UsageError(`No text is translated into '${options.language}'. It is the source of all of them.`);
   const chosen = wanted ? chosenOf(texts, ...wanted) : texts;
   const { write } = await load();
+  const isOpen = chosen.some(({ units }) => units.length > 0);
+  if (!isOpen)
+    throw new UsageError(
+      `Nothing in '${options.language}' can be translated: all of it is declared as gaps. Delete those of the pages and groups that translators should get.`,
+    );
   await mkdir(options.to, { recursive: true });
   for (const one of chosen) {
     const units = options.changed ? one.units.filter(({ state }) => ['missing', 'draft', 'stale'].includes(state)) : one.units;

@@ -7,6 +7,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Edit, Fix } from '../diagnostics/fix.ts';
 import { rolesFor } from '../model/attestation.ts';
 import type { Content } from '../model/content.ts';
+import { canonicalTag, isOfLanguage, languageOfFile } from '../model/language-tag.ts';
 import { memoize } from '../model/memoize.ts';
 import { missingCopies, withCopies } from '../model/missing-copies.ts';
 import type { Person } from '../model/people.ts';
@@ -111,7 +112,7 @@ async function planFiles(files: readonly ReturnedFile[], textsOf: (language: str
       continue;
     }
     for (const returned of read) {
-      const texts = textsOf(returned.language).find((one) => one.file === returned.file);
+      const texts = textsOf(languageOf(returned)).find((one) => one.file === returned.file);
       const other = plans.get(returned.file);
       if (!texts)
         faults.push(`${name} is for '${returned.file}' in '${returned.language}', which this content does not have. Export it again.`);
@@ -124,6 +125,13 @@ async function planFiles(files: readonly ReturnedFile[], textsOf: (language: str
     units.flatMap(({ fault, returned }) => (fault ? [`${name} unit '${returned.key}': ${fault}`] : [])),
   );
   return { plans: [...plans.values()], faults: [...faults, ...refused] };
+}
+
+/** The language of a returned file. Translation tools add a region to it, `fr-FR` or `fr_FR` for `fr`. */
+function languageOf({ file, language }: Pick<TextsOfFile, 'file' | 'language'>): string {
+  const own = languageOfFile(file);
+  const tag = canonicalTag(language) ?? language;
+  return own !== undefined && isOfLanguage(tag, own) ? own : tag;
 }
 
 /** Whether a text is missing: so it was before, because an import removes none. */

@@ -46,7 +46,7 @@ interface Translation {
   readonly clauseAt: (path: readonly string[]) => AttestedText | undefined;
 }
 
-/** Every content file in a language that is not its source, with its texts. The tag may have any letter case: translation tools write `zh-hant`. */
+/** Every content file in a language that is not its source, with its texts. The tag may have any letter case. */
 export function textsIn(content: Content, tag: string, showFact: ShowFact): TextsOfFile[] {
   const language = canonicalTag(tag) ?? tag;
   const { site, dictionaries } = content;

@@ -5,7 +5,8 @@ import { lazy } from '../model/memoize.ts';
 const tagsByName = lazy(() => {
   const english = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-  const tags = letters.flatMap((first) => letters.map((second) => first + second)).filter((tag) => english.of(tag) !== undefined);
+  const short = letters.flatMap((first) => letters.map((second) => first + second)).filter((tag) => english.of(tag) !== undefined);
+  const tags = [...short, ...longer.split(' ')];
   const nativeName = (tag: string) => new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
   // A replaced tag, such as iw for Hebrew, has the name of the present one.
   const named = tags
@@ -14,10 +15,13 @@ const tagsByName = lazy(() => {
   return new Map(named.map(([name, tag]) => [name.toLowerCase(), tag]));
 });
 
+/** Tags with a script, a region or three letters whose names are in common use. */
+const longer = 'en-GB en-US es-419 es-MX fr-CA fr-CH nl-BE pt-BR pt-PT sr-Latn zh-Hans zh-Hant ckb fil gsw yue';
+
 /** The languages of a list of tags and names, each once, or the first word that is neither: `de, French` is `de` and `fr`. */
 export function languagesNamed(list: string): { readonly tags: readonly string[] } | { readonly unknown: string } {
   const parts = list
-    .split(',')
+    .split(/[,;/]/)
     .map((part) => part.trim())
     .filter(Boolean);
   const tagOf = (word: string) => tagsByName().get(word.toLowerCase()) ?? canonicalTag(word);

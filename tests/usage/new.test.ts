@@ -85,7 +85,7 @@ describe('parts that are added to a site', () => {
 
 test.each([
   ['Arabic', 'written in English.\nArabic is not translated yet', "defaultLocale: 'ar'"],
-  ['Italiano, french', 'written in French.\nItalian is not translated yet', "sourceLanguage: 'fr'"],
+  ['Italiano; Brazilian Portuguese, french', 'written in French.\nItalian is not translated yet', "sourceLanguage: 'fr'"],
 ])(
   'a site in %s begins with the texts that exist, and has no findings, with and without a prefix',
   async (languages, words, setting) => {
@@ -96,6 +96,8 @@ test.each([
     expect(settings).toContain(setting);
     install(place);
     expect(await command(place, 'check')).toMatchObject({ code: 0, stdout: 'no errors\n' });
+    const exported = await runHere(['export', '--language', /^Ar/.test(languages) ? 'ar' : 'pt-br', '--to', 'out'], { folder: place });
+    expect(exported).toMatchObject({ code: 2, stderr: expect.stringContaining('all of it is declared as gaps') });
     writeFileSync(`${place}/content/site.ts`, settings.replace('  fallbacks', '  prefixDefaultLocale: false,\n  fallbacks'));
     expect(await command(`${place}/content/pages/home`, 'build')).toMatchObject({ code: 0, stdout: '' });
     expect(existsSync(`${place}/dist/site/index.html`)).toBe(true);

@@ -70,6 +70,11 @@ test('a changed text is rewritten at its place, and its clause is translated by 
   expect((await run()).out).toContain('10 texts unchanged');
 });
 
+test('a tool may add a region to the language', async () => {
+  await edit(file, 'target-language="en"', 'target-language="en_US"');
+  expect(await run()).toMatchObject({ code: 0, out: expect.stringContaining('10 texts unchanged') });
+});
+
 test('a text whose source has changed since is written and stays stale', async () => {
   await edit(file, 'keeps the credentials', 'keeps all credentials');
   await edit(`${site.content}/terms/at/de.ts`, 'hält seine', 'hält alle seine');
