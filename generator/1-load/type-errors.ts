@@ -11,16 +11,40 @@ const quotedMessage = /["`]([^"`\n]+) \((WL\d{4})\)["`]/g;
 /** The diagnostic for a compiler error: the message of a content type, or else the compiler's own text (WL6006). */
 export function describe({ number, text, ...place }: CompilerError): Diagnostic & { code: CodeFoundBy<'compiler'> } {
   const [, message, code] = [...text.matchAll(quotedMessage)].at(-1) ?? [];
-  if (!message || !isTypeErrorCode(code)) return finding('WL6006', place, inPlainWords(text.split('\n')[0] ?? '', number));
+  if (!message || !isTypeErrorCode(code)) return finding('WL6006', { ...place, ...causeOf(text, place.file) }, inPlainWords(text, number));
   const end = message.indexOf('. ');
   return finding(code, place, end > 0 ? [message.slice(0, end + 1), message.slice(end + 2)] : [message]);
 }
 
+/** The compiler reports an element that does not exist at its start and at its end. */
+const causeOf = (text: string, file: string) => {
+  const [, name] = noElement.exec(text) ?? [];
+  return name !== undefined && { cause: `element ${name} in ${file}` };
+};
+
+const noElement = /^Property '(.+?)' does not exist on type 'JSX\.IntrinsicElements'/;
+const noAttribute =
+  /Property '([^']+)' does not exist on type '(?:DetailedHTMLProps|SVGProps|IntrinsicAttributes)\b.*?'\.(?: Did you mean '([^']+)'\?)?/s;
+const noProperty = /^Property '(.+?)' does not exist on type '\{.*'\.(?: Did you mean '(.+?)'\?)?$/;
+const noTemplate = /^(Argument of type|Type) '"(.+?)"' is not assignable to (?:parameter of )?type 'NameIn<TemplateList>'/;
+
 /** The compiler's first line and its number, or a plainer sentence for mistakes of authors. */
-function inPlainWords(line: string, number: string): readonly [message: string, hint: string] {
-  const template = /^Argument of type '"(.+?)"' is not assignable to parameter of type 'NameIn<TemplateList>'/.exec(line)?.[1];
+function inPlainWords(text: string, number: string): readonly [message: string, hint: string] {
+  const [line = ''] = text.split('\n');
+  const [, place, template] = noTemplate.exec(line) ?? [];
   if (template !== undefined)
-    return [`The template '${template}' does not exist. (${number})`, 'Name the template here that page.ts in this folder names.'];
+    return [
+      `The template '${template}' does not exist. (${number})`,
+      place === 'Type' ? 'The templates are in runtime/templates.ts.' : 'Name the template here that page.ts in this folder names.',
+    ];
+  const [, element] = noElement.exec(line) ?? [];
+  if (element !== undefined) return [`HTML has no element '${element}'. (${number})`, `Correct its name. ${editorOffers}`];
+  const [, attribute, meant] = noAttribute.exec(text) ?? noProperty.exec(line) ?? [];
+  if (attribute !== undefined)
+    return [
+      `'${attribute}' does not exist here. (${number})`,
+      meant ? `Did you mean '${meant}'?` : `Remove it, or correct its name. ${editorOffers}`,
+    ];
   const [, field, near] =
     /^Object literal may only specify known properties, .*?'(.+?)' does not exist in type .*?(?:Did you mean to write '(.+?)'\?)?$/.exec(
       line,
@@ -40,6 +64,7 @@ function inPlainWords(line: string, number: string): readonly [message: string, 
 /** Hints for errors that are not about the type of a value. */
 const hints: Readonly<Record<string, string>> = {
   TS2307: 'Correct the name; a file of another kind than Wortlaut and Vite read is imported with ?url or ?raw behind its name.',
+  TS2339: `Correct the name. ${editorOffers}`,
   TS2783: 'Delete one of the two: the later one is the value.',
 };
 

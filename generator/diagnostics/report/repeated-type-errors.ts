@@ -21,7 +21,17 @@ export function withoutRepeats(types: readonly Diagnostic[], others: readonly Di
   // A finding on a page has another subject than the types of its component.
   const ofSources = others.filter(({ address }) => address === undefined);
   const areRepeats = rules.map((rule) => rule(ofSources));
-  return types.filter((error) => !areRepeats.some((isRepeat) => isRepeat(error)));
+  // Without a file, an error is about the compiler itself.
+  return types.filter((error) => error.file === undefined || !areRepeats.some((isRepeat) => isRepeat(error)));
+}
+
+/** Removes the findings that no page shows texts which the outline does not have: the compiler reports these. */
+export function withoutUnlisted(findings: readonly Diagnostic[], types: readonly Diagnostic[]): readonly Diagnostic[] {
+  const unlisted = types.flatMap(({ code, file, message }) => (code === 'WL4006' ? { file, path: pathIn(message) ?? '' } : []));
+  return findings.filter(
+    ({ code, file, dataPath = [] }) =>
+      code !== 'WL2017' || !unlisted.some((one) => one.file === file && isWithin(dataPath.join('.'), one.path)),
+  );
 }
 
 /** In the compiler's words (WL6006), in a file of the theme that could not be read. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
 import { withoutFollowing } from '../../../generator/diagnostics/report/consequences.ts';
 import { withoutRepeats } from '../../../generator/diagnostics/report/repeated-type-errors.ts';
+import { report } from '../../../generator/diagnostics/report/report.ts';
 
 /* Consequences of a reported fault are not reported again. */
 
@@ -51,3 +52,26 @@ test.each(['WL5023', 'WL5035'] as const)(
     expect(withoutFollowing([missing, data('support'), data('home')])).toEqual([missing, data('home')]);
   },
 );
+
+test('a finding without a place does not hide that types are not checked', () => {
+  const unchecked = error({ code: 'WL6014', message: 'The TypeScript compiler is not installed, so types are not checked.' });
+  const weight: Diagnostic = { code: 'WL5045', severity: 'warning', message: 'The style sheets are heavy.' };
+  expect(withoutRepeats([unchecked], [weight])).toEqual([unchecked]);
+});
+
+test('a clause that the outline does not have is an error, and not a text that no page shows', () => {
+  const place = { file: 'content/terms/en.ts', line: 23 };
+  const unlisted = error({ code: 'WL4006', ...place, message: "'clauses.use.storage' is not in the outline." });
+  const unshown = (name: string): Diagnostic => ({
+    code: 'WL2017',
+    severity: 'warning',
+    ...place,
+    dataPath: ['clauses', 'use', name],
+    message: '',
+  });
+  const { diagnostics } = report([unshown('storage'), unshown('other')], { codes: {}, today: '2026-11-26' }, [unlisted]);
+  expect(diagnostics.map(({ code, dataPath }) => [code, dataPath?.at(-1)])).toEqual([
+    ['WL2017', 'other'],
+    ['WL4006', undefined],
+  ]);
+});

@@ -38,3 +38,30 @@ test('a word that is not one of a few is reported with them', () => {
     'The values are home, away.',
   ]);
 });
+
+const html = 'DetailedHTMLProps<HTMLAttributes<HTMLParagraphElement>, HTMLParagraphElement>';
+test.each([
+  [
+    `Type '{ class: string; }' is not assignable to type '${html}'.\n  Property 'class' does not exist on type '${html}'. Did you mean 'className'?`,
+    "'class' does not exist here. (TS2322)",
+    "Did you mean 'className'?",
+  ],
+  [
+    `Type '{ sise: number; }' is not assignable to type 'IntrinsicAttributes & Props'.\n  Property 'sise' does not exist on type 'IntrinsicAttributes & Props'.`,
+    "'sise' does not exist here. (TS2322)",
+    expect.stringMatching(/^Remove it, or correct its name\./),
+  ],
+  [
+    "Property 'headng' does not exist on type '{ readonly heading: Localized; }'. Did you mean 'heading'?",
+    "'headng' does not exist here. (TS2322)",
+    "Did you mean 'heading'?",
+  ],
+  ["Property 'blink' does not exist on type 'JSX.IntrinsicElements'.", "HTML has no element 'blink'. (TS2322)", expect.anything()],
+  [
+    `Type '"tekst"' is not assignable to type 'NameIn<TemplateList>'.`,
+    "The template 'tekst' does not exist. (TS2322)",
+    'The templates are in runtime/templates.ts.',
+  ],
+])('a mistake in a component is told in its own words: %s', (text, message, hint) => {
+  expect(described(text)).toEqual(['WL6006', message, hint]);
+});
