@@ -59,6 +59,9 @@ async function readFolder(folder: string): Promise<PublishedFiles> {
 
 async function askServer(origin: string, built: FileHashes, out: string): Promise<PublishedFiles> {
   if (!URL.canParse(origin)) throw new UsageError(`'${origin}' is not an address, such as https://www.example.com.`);
+  const { origin: server, href } = new URL(origin);
+  if (href !== `${server}/`)
+    throw new UsageError(`'${origin}' is not the address of a server alone, where a build begins. Give ${server}.`);
   const manifest = await reportOf<Manifest>(out, 'manifest.json');
   return filesAt(origin, built, manifest).catch((error: Error) => {
     const reason = error.cause instanceof Error ? error.cause.message : error.message;

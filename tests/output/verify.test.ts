@@ -140,12 +140,15 @@ test('a server is asked for pages and their resources, and a changed page at an 
 });
 
 test('without a build, a folder or an address, verify prints one sentence', async () => {
-  const sentences = [await run(['verify', '--out', `${site.out}/none`]), await verify(`${site.out}/nowhere`), await verify('https://')].map(
-    ({ code, stderr }) => [code, stderr.split('\n')[0]],
-  );
+  const places = [`${site.out}/nowhere`, 'https://', 'https://www.example.com/preview/', 'https://www.example.com/?draft'];
+  const ends = [await run(['verify', '--out', `${site.out}/none`])];
+  for (const place of places) ends.push(await verify(place));
+  const sentences = ends.map(({ code, stderr }) => [code, stderr.split('\n')[0]]);
   expect(sentences).toEqual([
     [2, expect.stringContaining(`The folder ${site.out}/none does not contain a build to compare with`)],
     [2, expect.stringContaining(`The folder '${site.out}/nowhere' does not exist`)],
     [2, expect.stringContaining("'https://' is not an address")],
+    [2, expect.stringContaining("'https://www.example.com/preview/' is not the address of a server alone")],
+    [2, expect.stringContaining('Give https://www.example.com.')],
   ]);
 });
