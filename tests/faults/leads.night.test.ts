@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { copyFile, mkdtemp, readdir, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../cli/submissions/database.ts';
+import { freePort } from '../support/free-port.ts';
 import { type ServeProcess, sendLead, startServe } from '../support/serve-process.ts';
 import { builtFolder } from '../unit/cli/built-folder.ts';
 
@@ -18,7 +19,7 @@ import { builtFolder } from '../unit/cli/built-folder.ts';
 interface Stand {
   readonly file: string;
   /** Starts `serve`, with its clock some days ahead or leaping with each SIGUSR2, or with a limit on the bytes of a file, as on a full disk. */
-  serve(given?: { readonly days?: number; readonly leap?: number; readonly bytes?: string }): Promise<ServeProcess>;
+  serve(given?: { readonly days?: number; readonly leap?: number; readonly bytes?: string; readonly port?: number }): Promise<ServeProcess>;
   /** Sends leads at once, and repeats each until it is received. */
   send(process: () => ServeProcess, number: number): Promise<void>;
   /** Sends one lead once; returns the status. */
@@ -275,6 +276,19 @@ const faults: readonly Fault[] = [
       await sending;
     },
   },
+  {
+    name: 'kill -9 of the worker while clients send, twice',
+    async happen({ serve, send }) {
+      // The next worker listens at the same port only if it is named.
+      const process = await serve({ port: await freePort() });
+      for (let time = 0; time < 2; time += 1) {
+        const sending = send(() => process, 8);
+        const [worker] = (await readFile(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')).match(/\d+/g) ?? [];
+        if (worker) globalThis.process.kill(Number(worker), 'SIGKILL');
+        await sending;
+      }
+    },
+  },
 ];
 
 const table: string[] = [];
@@ -301,8 +315,8 @@ test.each(faults)('$name: no received lead is lost', { timeout: 300_000 }, async
   await happen({
     file,
     tryToSend,
-    async serve({ days = 0, leap = 0, bytes } = {}) {
-      const given = ['--out', built.folder, '--port', '0', '--database', file, '--trust-proxy', '1', '--workers', '1'];
+    async serve({ days = 0, leap = 0, bytes, port = 0 } = {}) {
+      const given = ['--out', built.folder, '--port', String(port), '--database', file, '--trust-proxy', '1', '--workers', '1'];
       const process = await startServe(given, days || leap ? { NODE_OPTIONS: `--import ${clockAhead(days, leap)}` } : {}, bytes);
       running.push(process);
       return process;

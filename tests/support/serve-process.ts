@@ -56,6 +56,9 @@ interface SentLead {
   readonly seconds?: number;
 }
 
+/** Milliseconds for which an answer is awaited: one that is due after ten seconds comes. */
+const patience = 15_000;
+
 /** Sends a lead under a key; returns the status, or undefined without an answer. */
 export function sendLead(port: number, key: string, { from = '198.51.100.1', seconds }: SentLead = {}): Promise<number | undefined> {
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key, 'X-Forwarded-For': from };
@@ -66,6 +69,7 @@ export function sendLead(port: number, key: string, { from = '198.51.100.1', sec
       response.resume();
     });
     sent.on('error', () => heard(undefined));
+    sent.setTimeout(patience, () => sent.destroy(new Error('It does not answer.')));
     sent.end(JSON.stringify({ ...lead, seconds }));
   });
 }
