@@ -24,7 +24,7 @@ interface ReceiptProps {
   readonly rows: readonly { readonly id: string; readonly has: boolean }[];
 }
 
-/** What a till has and lacks, line by line, and how many of the lines it has. */
+/** The functions that a till has and lacks, line by line, and how many it has. */
 function Receipt({ name, copy, rows }: ReceiptProps): ReactNode {
   const { number, words } = usePage();
   const till = words('till');
