@@ -54,7 +54,7 @@ export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
           ))}
           <p className="policy-changed">{copy.changed}</p>
         </div>
-        {!none && <DoorPlate />}
+        {structure.door && <DoorPlate />}
       </Section>
     </>
   );

@@ -48,6 +48,8 @@ interface PolicySection {
 
 interface PolicyStructure {
   none?: readonly string[];
+  /** Hangs the sign with the hours of support below the list of sections. */
+  door?: boolean;
   sections: readonly PolicySection[];
 }
 

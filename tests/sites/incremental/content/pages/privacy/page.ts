@@ -6,7 +6,6 @@ export default definePage({
   source: 'en',
   anchors: ['content'],
   structure: {
-    none: [],
     sections: [
       {
         id: 'controller',
