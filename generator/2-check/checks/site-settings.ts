@@ -65,9 +65,11 @@ function unknownTexts({ site, dictionaries }: SharedContent): Diagnostic[] {
   if (!source) return [];
   const [texts, groups] = [() => messagesOf(source).map(({ path }) => path.join('.')), () => Object.keys(source)];
   const { allowUnused = {}, fallbacks } = site.value;
+  // A name that the source alone lacks is reported there.
+  const all = [...dictionaries.values()];
   const unknown = (setting: string, noun: 'text' | 'group', [names, known]: readonly [object, () => string[]]) =>
     Object.keys(names)
-      .filter((name) => wordingAt(source, name.split('.')) === undefined)
+      .filter((name) => all.every(({ value }) => wordingAt(value, name.split('.')) === undefined))
       .map((name) =>
         finding('WL2022', { file: site.file, dataPath: [setting, name], ...nameCorrection(name, known(), `${noun}s`) }, [
           `${setting} names the ${noun} '${name}', which the dictionary does not have.`,

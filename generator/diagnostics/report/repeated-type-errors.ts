@@ -51,8 +51,9 @@ function besideUnreadFile(others: readonly Diagnostic[]): IsRepeat {
   return ({ file }) => file !== undefined && folders.has(folderOf(file));
 }
 
-/** At the line of another diagnostic or of its related places (as for WL4012), or with its message. */
-function atSameLine(others: readonly Diagnostic[]): IsRepeat {
+/** At the line of another error or of its related places (as for WL4012), or with its message. A warning replaces no error. */
+function atSameLine(all: readonly Diagnostic[]): IsRepeat {
+  const others = all.filter(({ severity }) => severity === 'error');
   const places = others.flatMap((other) => [other, ...(other.code === 'WL4012' ? (other.related ?? []) : [])]);
   const lines = new Set(places.map(({ file, line }) => `${file}:${line}`));
   const messages = new Set(others.map(({ message }) => message));

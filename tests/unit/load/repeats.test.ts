@@ -71,7 +71,7 @@ test('a clause that the outline does not have is an error, and not a text that n
   });
   const { diagnostics } = report([unshown('storage'), unshown('other')], { codes: {}, today: '2026-11-26' }, [unlisted]);
   expect(diagnostics.map(({ code, dataPath }) => [code, dataPath?.at(-1)])).toEqual([
-    ['WL2017', 'other'],
     ['WL4006', undefined],
+    ['WL2017', 'other'],
   ]);
 });
