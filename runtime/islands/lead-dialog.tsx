@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useHydrated } from 'wortlaut/client';
 import type { Localized } from 'wortlaut/react';
 import { withPrefix } from '../forms/phone-prefixes.ts';
 import { LeadFields, type LeadTexts } from './form/lead-fields.tsx';
 import type { LeadFormProps } from './form/lead-form.ts';
-import { leadSender, prepareSending, type SecondOffer, saveSecondOfferLead } from './form/lead-sending.ts';
+import { prepareSending, type SecondOffer, saveSecondOfferLead, useLeadSender } from './form/lead-sending.ts';
 import { Sent } from './form/submit.tsx';
 import { isDone, useForm } from './form/use-form.ts';
 
@@ -33,7 +33,7 @@ export function LeadDialog(props: LeadDialogProps): ReactNode {
   const hydrated = useHydrated();
   const texts = { ...props.texts, ...props.announced };
   const ref = useRef<HTMLDialogElement>(null);
-  const [send] = useState(() => leadSender('lead'));
+  const send = useLeadSender('lead');
   const form = useForm({
     rules: () => (secondOffer ? import('../forms/second-offer.ts') : import('../forms/lead.ts')),
     ...(secondOffer ? {} : { prepare: prepareSending }),

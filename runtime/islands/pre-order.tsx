@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useHydrated } from 'wortlaut/client';
 import type { Localized } from 'wortlaut/react';
 import type { LimitedField } from '../forms/limits.ts';
@@ -6,7 +6,7 @@ import type { PreOrderCopy } from '../props/home.ts';
 import { Field } from './form/field.tsx';
 import { HiddenFields } from './form/hidden-fields.tsx';
 import type { LeadFormProps } from './form/lead-form.ts';
-import { leadSender, prepareSending } from './form/lead-sending.ts';
+import { prepareSending, useLeadSender } from './form/lead-sending.ts';
 import { Offline } from './form/offline.tsx';
 import { PrivacyNotice } from './form/privacy-notice.tsx';
 import { ProblemSummary } from './form/problems.tsx';
@@ -46,7 +46,7 @@ export function PreOrder({
 }: PreOrderProps): ReactNode {
   const hydrated = useHydrated();
   const copy = { ...given, ...announced };
-  const [send] = useState(() => leadSender('preOrder'));
+  const send = useLeadSender('preOrder');
   const form = useForm({
     rules: () => import('../forms/pre-order.ts'),
     prepare: prepareSending,

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { FormValues } from '../../forms/check.ts';
 import { answers, answersIn, leadBody } from '../../forms/lead-body.ts';
 import { saveIpadOfferLead } from '../../state/ipad-offer-leads.ts';
@@ -48,6 +49,13 @@ export function leadSender(form: keyof typeof answers) {
     if (outcome === 'arrived' || outcome === 'stored') last = undefined;
     return outcome;
   };
+}
+
+/** The sender of a form. The outbox is fetched with the form: its file may be gone when the page is open while the site is replaced. */
+export function useLeadSender(form: keyof typeof answers): ReturnType<typeof leadSender> {
+  const [send] = useState(() => leadSender(form));
+  useEffect(() => void outbox().catch(() => {}), []);
+  return send;
 }
 
 /** A lead of the second offer stays in this browser (V5, C6), and is reported to the pixel (C5). */
