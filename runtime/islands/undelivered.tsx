@@ -1,6 +1,7 @@
-import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { Localized } from 'wortlaut/react';
 import { showToast } from '../shared/toast.ts';
+import { newKey, post, withdraw } from '../state/outbox.ts';
 import { type Lead, refusedLeads, removeRefused } from '../state/outbox-store.ts';
 import { refusalEvent } from '../state/refusal.ts';
 import { correctedLead, fieldsOf, isPutAway, putAway } from '../state/refused-lead.ts';
@@ -32,7 +33,10 @@ export function Undelivered(props: UndeliveredProps): ReactNode {
   const [lead, setLead] = useState<Lead>();
   const [step, setStep] = useState<'told' | 'correcting' | 'sending'>('told');
   const [failed, setFailed] = useState(false);
+  /** The last correction, which this page alone keeps: it may have arrived. */
+  const last = useRef<{ readonly input: string; readonly lead: Lead }>(undefined);
   const showNext = useCallback((past?: Lead) => {
+    last.current = undefined;
     setStep('told');
     setFailed(false);
     setLead(refusedLeads().find((one) => one.key !== past?.key && !isPutAway(one)));
@@ -50,16 +54,24 @@ export function Undelivered(props: UndeliveredProps): ReactNode {
   }, [lead, showNext]);
   if (!lead) return null;
 
+  const correctionOf = (refused: Lead, entered: FormData): Lead => {
+    const input = JSON.stringify([...entered]);
+    const before = last.current;
+    if (before?.input === input) return before.lead;
+    if (before) withdraw(before.lead.key);
+    last.current = { input, lead: correctedLead(before?.lead ?? refused, entered, newKey()) };
+    return last.current.lead;
+  };
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (step === 'sending') return;
     setStep('sending');
-    const entered = new FormData(event.currentTarget);
-    const outbox = await import('../state/outbox.ts').catch(() => undefined);
-    const outcome = outbox ? await outbox.post(correctedLead(lead, entered, outbox.newKey())) : 'unstored';
-    if (outcome === 'unstored') {
+    const correction = correctionOf(lead, new FormData(event.currentTarget));
+    const outcome = await post(correction, (fate) => fate === 'arrived' && removeRefused(lead.key));
+    const isKept = refusedLeads().some(({ key }) => key === correction.key);
+    if (outcome === 'unstored' || (outcome === 'refused' && !isKept)) {
       setStep('correcting');
-      setFailed(true);
+      setFailed(outcome === 'unstored');
       return;
     }
     removeRefused(lead.key);
@@ -74,6 +86,7 @@ export function Undelivered(props: UndeliveredProps): ReactNode {
     showNext(lead);
   };
   const onRemove = () => {
+    if (last.current) withdraw(last.current.lead.key);
     removeRefused(lead.key);
     showNext();
   };

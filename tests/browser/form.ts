@@ -16,6 +16,10 @@ export const submit = (page: Page): Promise<void> => form(page).locator('[type="
 export const success = (page: Page): Locator => island(page, 'pre-order').locator('.form-sent');
 export const problems = (page: Page): Locator => form(page).locator('.form-problems');
 
+/** Fills in the form, and waits for the scripts that send it, which its first field fetches. */
+export const fillInAndPrepare = (page: Page): Promise<unknown> =>
+  Promise.all([page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/query-client-')), fillIn(page)]);
+
 export async function fillIn(page: Page): Promise<void> {
   for (const [name, value] of Object.entries(visitor)) await field(page, name).fill(value);
   await field(page, 'acceptTerms').check();
@@ -55,9 +59,11 @@ export const storeRefused = (page: Page): Promise<void> =>
   storeLead(page, { key: 'k1', body: visitor, at: '2026-11-01T10:00:00.000Z' }, 'outbox-refused');
 
 /** Makes every storage refuse entries. */
-export const forbidStorage = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  });
+export const forbidStorage = (page: Page): Promise<unknown> => page.addInitScript(refuseEntries);
+
+/** Runs in the page: makes every storage refuse entries from now on. */
+export function refuseEntries(): void {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+}

@@ -1,7 +1,7 @@
 import deWords from '../../content/dictionaries/de.ts';
 import en from '../../content/dictionaries/en.ts';
 import de from '../../content/pages/home/de.ts';
-import { field, fillIn, form, keyOf, outbox, problems, serveOffers, submit, success, visitor } from './form.ts';
+import { field, fillIn, fillInAndPrepare, form, keyOf, outbox, problems, serveOffers, submit, success, visitor } from './form.ts';
 import { expect, test } from './test.ts';
 import { wake } from './wake.ts';
 
@@ -188,7 +188,7 @@ test.describe('valid input is sent', () => {
     watch.allow(unsent);
     await page.goto('/de-de/');
     await wake(page, 'pre-order');
-    await fillIn(page);
+    await fillInAndPrepare(page);
     await context.setOffline(true);
     await submit(page);
     await expect(success(page)).toBeFocused();

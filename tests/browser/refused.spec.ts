@@ -1,7 +1,21 @@
-import type { Page } from 'playwright/test';
+import type { Page, Request } from 'playwright/test';
 import de from '../../content/dictionaries/de.ts';
 import homeDe from '../../content/pages/home/de.ts';
-import { field, fillIn, form, keyOf, outbox, problems, serveOffers, storeRefused, submit, success, visitor } from './form.ts';
+import {
+  field,
+  fillIn,
+  form,
+  keyOf,
+  outbox,
+  problems,
+  refuseEntries,
+  serveOffers,
+  storeRefused,
+  submit,
+  success,
+  visitor,
+} from './form.ts';
+import { stopClock } from './stop-clock.ts';
 import { expect, test } from './test.ts';
 import { island, wake } from './wake.ts';
 
@@ -58,9 +72,30 @@ test('C1 a 403 of a server on the way keeps the lead, and does not call it recei
   expect(received).toHaveLength(1);
 });
 
+test('C1 a form that is open while the site is replaced keeps its lead, which the next page of the new site sends', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 404|waits in the outbox/);
+  await page.goto('/de-de/');
+  await Promise.all([
+    page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/outbox-')),
+    wake(page, 'pre-order'),
+  ]);
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
+  await fillIn(page);
+  await submit(page);
+  await expect(success(page)).toContainText(delivery.keptHeading);
+  await page.unroute('**/assets/*.js');
+  const received = await serveOffers(page, 202);
+  await page.goto('/de-de/about/');
+  await expect.poll(() => outbox(page)).toEqual([]);
+  expect(received).toHaveLength(1);
+});
+
 test('C1 between a 429 and the next attempt nothing is called received; after it the words change', async ({ page, watch }) => {
   watch.allow(/waits in the outbox|status of 429/);
-  await page.clock.install();
+  await stopClock(page);
   await fillInHome(page);
   await answer(page, { status: 429, headers: { 'Retry-After': '5' } }, { status: 202, json: { ok: true } });
   await submit(page);
@@ -72,7 +107,7 @@ test('C1 between a 429 and the next attempt nothing is called received; after it
 
 test('C1 a lead that is refused after it had waited is shown in the same visit', async ({ page, watch }) => {
   watch.allow(/waits in the outbox|is refused|status of/);
-  await page.clock.install();
+  await stopClock(page);
   await fillInHome(page);
   await answer(page, { status: 503, headers: { 'Retry-After': '5' } }, { status: 422, json: { ok: false } });
   await submit(page);
@@ -132,21 +167,78 @@ test('C1 a refused lead is corrected and sent again under another key', async ({
   await expect(island(page, 'toaster')).toContainText(de.lead.sentHeading);
 });
 
-test('C1 a corrected lead that cannot be sent, because its script is out of reach, is not called on its way', async ({ page, watch }) => {
-  watch.allow(/ERR_FAILED/);
+test('C1 a corrected lead that cannot be sent, because a script is out of reach, is not called received, and waits', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/ERR_FAILED|waits in the outbox/);
   await page.goto('/de-de/about/');
   await storeRefused(page);
   await page.reload();
   await notice(page).getByRole('button', { name: delivery.correct }).click();
-  await page.route('**/assets/outbox-*', (route) => route.abort());
+  await page.route('**/assets/query-client-*', (route) => route.abort());
   await notice(page).getByRole('button', { name: delivery.sendAgain }).click();
-  await expect(notice(page).getByRole('alert')).toContainText(delivery.unstored);
-  await page.unroute('**/assets/outbox-*');
+  await expect(island(page, 'toaster')).toContainText(delivery.keptHeading);
+  await page.unroute('**/assets/query-client-*');
   const received = await serveOffers(page, 202);
-  await notice(page).getByRole('button', { name: delivery.sendAgain }).click();
-  await expect(notice(page)).toBeEmpty();
+  await page.reload();
+  await expect.poll(() => outbox(page)).toEqual([]);
   expect(received).toHaveLength(1);
 });
+
+test('C1 a corrected lead that could not be sent is the same lead when it is sent again, and a changed one replaces it', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/waits in the outbox|status of 500/);
+  const failed = await correctWithoutStorage(page);
+  await notice(page).getByRole('button', { name: delivery.sendAgain }).click();
+  await expect.poll(() => failed.length).toBe(2);
+  await expect(notice(page).getByRole('button', { name: delivery.sendAgain })).toBeVisible();
+  expect(keyOf(failed[1] as Request)).toBe(keyOf(failed[0] as Request));
+  const received = await serveOffers(page, 202);
+  await notice(page).getByLabel(de.lead.phone).fill('+49 30 7654321');
+  await notice(page).getByRole('button', { name: delivery.sendAgain }).click();
+  await expect(notice(page)).toBeEmpty();
+  expect(received[0]?.postDataJSON()).toMatchObject({ phone: '+49 30 7654321', replaces: keyOf(failed[0] as Request) });
+  await page.clock.runFor(60_000);
+  expect(received).toHaveLength(1);
+});
+
+test('C1 a correction that is refused stays in sight where nothing can be stored', async ({ page, watch }) => {
+  watch.allow(/waits in the outbox|is refused|status of/);
+  await correctWithoutStorage(page);
+  await answer(page, { status: 422, json: { ok: false } });
+  await notice(page).getByLabel(de.lead.phone).fill('+49 30 7654321');
+  await notice(page).getByRole('button', { name: delivery.sendAgain }).click();
+  await expect(notice(page).getByRole('alert')).toContainText(delivery.undeliveredText);
+  await expect(notice(page).getByLabel(de.lead.phone)).toHaveValue('+49 30 7654321');
+});
+
+test('C1 a corrected lead that could not be sent is not sent any more after the visitor has deleted it', async ({ page, watch }) => {
+  watch.allow(/waits in the outbox|status of 500/);
+  await correctWithoutStorage(page);
+  const received = await serveOffers(page, 202);
+  await notice(page).getByRole('button', { name: delivery.remove }).click();
+  await expect(notice(page)).toBeEmpty();
+  await page.clock.runFor(60_000);
+  expect(received).toEqual([]);
+});
+
+/** Corrects a refused lead and sends it, where the storage takes nothing and the server fails. Returns the requests. */
+async function correctWithoutStorage(page: Page): Promise<Request[]> {
+  await page.goto('/de-de/about/');
+  await storeRefused(page);
+  await page.reload();
+  await expect(notice(page).getByRole('alert')).toBeVisible();
+  await stopClock(page);
+  await page.evaluate(refuseEntries);
+  const failed = await serveOffers(page, 500);
+  await notice(page).getByRole('button', { name: delivery.correct }).click();
+  await notice(page).getByRole('button', { name: delivery.sendAgain }).click();
+  await expect(notice(page).getByRole('alert')).toContainText(delivery.unstored);
+  return failed;
+}
 
 test('S3 the receipt of a form that was sent without script is shown once: the address loses it', async ({ page }) => {
   await page.goto('/es-es/ipad-offer/?utm_source=ad&sent=1#reserve-sent');

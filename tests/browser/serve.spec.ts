@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import type { Page } from 'playwright/test';
 import { run, type Started, start } from '../support/command.ts';
 import { freePort } from '../support/free-port.ts';
-import { fillIn, outbox, submit, success, visitor } from './form.ts';
+import { fillInAndPrepare, outbox, submit, success, visitor } from './form.ts';
 import { test as base, expect } from './test.ts';
 import { wake } from './wake.ts';
 
@@ -59,7 +59,7 @@ async function fillInLikePeople(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await page.goto(address);
   await wake(page, 'pre-order');
-  await fillIn(page);
+  await fillInAndPrepare(page);
   await page.clock.fastForward(10_000);
 }
 
