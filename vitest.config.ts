@@ -31,8 +31,9 @@ export default defineConfig({
     maxWorkers: 3,
     // As in builds: React's development build renders pages several times slower. The compiler, in Go, ends before it has to collect memory.
     env: { NODE_ENV: 'production', GOGC: 'off' },
-    // New objects have room, so that V8 collects them less often. It compiles only code that runs long: most tests end before that pays.
-    execArgv: ['--max-semi-space-size=64', '--interrupt-budget=800000'],
+    // New objects have room, so that V8 collects them less often. In Node 20 it optimizes only code that runs long: see v8-flags.mjs.
+    execArgv: ['--max-semi-space-size=64', ...(process.versions.v8.startsWith('11.') ? ['--interrupt-budget=800000'] : [])],
+    globalSetup: ['tests/support/test-folder.ts'],
     setupFiles: ['tests/support/leave-no-trace.ts', 'tests/support/precompiled-threads.ts', 'tests/support/seed.ts'],
     projects: [
       {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { memoryFolder } from '../support/memory-folder.ts';
+import { testFolder } from '../support/paths.ts';
 import { type CleanBuilds, cleanBuilds } from './clean-builds.ts';
 import { turnFolder } from './content-folder.ts';
 import type { OtherCaches } from './damage.ts';
@@ -33,7 +33,7 @@ export function openFixtureForTests(): () => Fixture {
 }
 
 async function openFixture(): Promise<Fixture> {
-  const folder = memoryFolder('incremental');
+  const folder = mkdtempSync(`${testFolder}/incremental-`);
   const foldersIn = (name: string): Folders => ({
     content: `${folder}/${name}/content`,
     out: `${folder}/${name}/dist`,

@@ -10,7 +10,6 @@ import { refuseSources } from './refuse-sources.ts';
 let project: string;
 const tools = () => `${project}/.wortlaut/precompiled`;
 beforeAll(() => {
-  mkdirSync(testFolder, { recursive: true });
   project = mkdtempSync(`${testFolder}/project-`);
   for (const name of ['cli', 'generator', 'runtime', 'package.json', 'package-lock.json', 'tsconfig.json'])
     cpSync(`${root}/${name}`, `${project}/${name}`, { recursive: true });

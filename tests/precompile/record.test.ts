@@ -8,7 +8,6 @@ import { testFolder } from '../support/paths.ts';
 let project: string;
 let record: Fingerprint;
 beforeEach(() => {
-  mkdirSync(testFolder, { recursive: true });
   project = mkdtempSync(`${testFolder}/record-`);
   mkdirSync(`${project}/cli/commands`, { recursive: true });
   writeFileSync(`${project}/cli/run.ts`, 'one');

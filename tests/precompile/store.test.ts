@@ -10,7 +10,6 @@ import { root, testFolder } from '../support/paths.ts';
 let project: string;
 const all = () => `${project}/.wortlaut/precompiled`;
 beforeEach(() => {
-  mkdirSync(testFolder, { recursive: true });
   project = mkdtempSync(`${testFolder}/store-`);
   writeFileSync(`${project}/source.ts`, 'one');
 });

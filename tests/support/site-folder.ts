@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteFiles } from '../../generator/model/site-files.ts';
-import { generatedFile } from '../../generator/package/generated-types.ts';
+import { generatedFile, generatedOutside } from '../../generator/package/generated-types.ts';
 import { removeLater } from './made-folders.ts';
 import { root, testFolder } from './paths.ts';
 
@@ -32,11 +32,10 @@ export async function siteFolder({
   files = {},
   without = [],
 }: SiteParts = {}): Promise<SiteFolder> {
-  mkdirSync(testFolder, { recursive: true });
   const folder = mkdtempSync(`${testFolder}/site-`);
-  const types = generatedFile(folder, root) ?? folder;
-  removeLater(folder, types);
   const content = `${folder}/content`;
+  const types = generatedFile(folder, root) ?? `${generatedOutside(content, root)}.d.ts`;
+  removeLater(folder, types);
   // Synchronous calls take a third of the processor time for so many small files.
   if (typeof from === 'string') cpSync(from, content, { recursive: true });
   const site: SiteFolder = {

@@ -11,7 +11,6 @@ import { siteFolder } from '../support/site-folder.ts';
 const minimal = `${root}/tests/sites/minimal/content`;
 let folder: string;
 beforeAll(async () => {
-  await mkdir(testFolder, { recursive: true });
   folder = await mkdtemp(`${testFolder}/usage-`);
   await mkdir(`${folder}/empty`);
   await mkdir(`${folder}/strange`);
