@@ -4,7 +4,7 @@ import { vi } from 'vitest';
  * No edit of content changes the browser's part or the types of the templates, and compiling them takes longer than all else in a
  * build. The browser's part is taken from the project's own cache, with any cache of a build. The shapes of the templates are
  * derived once for all builds of a process; each build still reads them from its own cache and writes them there. The theme is bundled
- * once, too. Builds in real processes compile all of it themselves (processes/).
+ * once, too, and the browser's part is weighed once. Builds in real processes compile all of it themselves (processes/).
  */
 vi.mock('../../generator/bundle/bundle.ts', async (original) => {
   const one = await original<typeof import('../../generator/bundle/bundle.ts')>();
@@ -45,4 +45,10 @@ vi.mock('../../generator/bundle/module-bundler.ts', async (original) => {
       return bundle;
     },
   };
+});
+
+vi.mock('../../generator/5-inspect/weights/weigh.ts', async (original) => {
+  const one = await original<typeof import('../../generator/5-inspect/weights/weigh.ts')>();
+  const { memoize } = await import('../../generator/model/memoize.ts');
+  return { ...one, weighAssets: memoize(one.weighAssets, new WeakMap()) };
 });
