@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { build, check } from '../../generator/index.ts';
 import { png } from '../support/png.ts';
@@ -37,7 +38,7 @@ test('Show an image', async () => {
   expect(examples).toHaveLength(3);
   for (const { path, text } of examples) room.write(path, text);
   room.write('runtime/images/clock.png', png(400, 300));
-  room.write('runtime/images/hall.jpg', png(600, 400));
+  room.write('runtime/images/hall.jpg', await sharp(png(600, 400)).jpeg().toBuffer());
   const imports = "import { Exhibit } from '../components/exhibit.tsx';\nimport { Hall } from '../components/hall.tsx';";
   show('<Exhibit caption={copy.heading} description={copy.meta.description} /><Hall description={copy.meta.title} />', imports);
   expect((await check(room.site())).diagnostics).toEqual([]);

@@ -89,7 +89,6 @@ const props = [
   ['day: { toJSON: () => 1 }', "a group with a function toJSON as 'day'"],
   ['all: new Map()', "an object of the class Map as 'all'"],
   ['shop: new (class Shop { name = 1 })()', "an object of the class Shop as 'shop'"],
-  ["page: new URL('https://example.com')", "an object of the class URL as 'page'"],
   ['list: [undefined]', "undefined as '0'"],
   ['list: (() => { const list: unknown[] = []; return [list.push(list), list]; })()', "a group that contains itself as '0'"],
   ['node: <p />', "a React element as 'node'"],
