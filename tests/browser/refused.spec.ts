@@ -128,6 +128,29 @@ test('C1 the notice of a refused lead is put away for this visit', async ({ page
   expect(await outbox(page, 'outbox-refused')).toHaveLength(1);
 });
 
+test('C1 in a window of a few lines, as at 400 %, the words and every button of the notice can be reached (WCAG 1.4.10)', async ({
+  page,
+}) => {
+  await page.goto('/es-es/');
+  await storeRefused(page);
+  for (const [width, height] of [
+    [320, 256],
+    [256, 320],
+    [640, 300],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.reload();
+    const buttons = notice(page).getByRole('button');
+    await expect(buttons).toHaveCount(3);
+    // The words are longer than such a window.
+    const parts = [[notice(page).getByRole('alert'), 0.3] as const, ...(await buttons.all()).map((button) => [button, 0.9] as const)];
+    for (const [part, ratio] of parts) {
+      await part.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+      await expect(part).toBeInViewport({ ratio });
+    }
+  }
+});
+
 test('C1 a refused lead stays in sight while it is corrected, and goes when another tab has deleted it', async ({ page, context }) => {
   await page.goto('/de-de/about/');
   await storeRefused(page);

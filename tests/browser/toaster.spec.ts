@@ -73,7 +73,9 @@ test('S9 a dismissed toast stays in the document, out of sight, until its remova
 test('S9 one toast at a time: another one replaces it, and has its own five seconds', async ({ page }) => {
   await copyAddress(page, true);
   await page.clock.runFor(4000);
+  const former = await toast(page).locator('.toast-title').elementHandle();
   await copy(page).click();
+  await expect.poll(() => former?.evaluate(({ isConnected }) => isConnected)).toBe(false);
   await untilShown(page);
   await page.clock.runFor(4000);
   await expect(page.locator('.toast-title')).toHaveCount(1);
