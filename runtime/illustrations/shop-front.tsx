@@ -10,15 +10,15 @@ const scallops = Array.from({ length: 17 }, (_, stripe) => `M${100 + stripe * 40
 
 const parts = {
   till: { from: [96, 150], size: [688, 320] },
-  sign: { from: [96, 24], size: [688, 320] },
+  sign: { from: [96, 4], size: [688, 208] },
   posters: { from: [904, 134], size: [376, 220] },
 } as const satisfies Record<FrontPart, object>;
 
-/** A shop from the street. With a part, that part of it, the rest of the light turned down. */
+/** A shop from the street. With a part, that part of it. */
 export function ShopFront({ part }: { readonly part?: FrontPart }): ReactNode {
   const { from, size } = part ? parts[part] : ({ from: [40, 0], size: [1200, 470] } as const);
   return (
-    <Picture name={part ? `front lit-${part}` : 'front'} from={from} size={size}>
+    <Picture name="front" from={from} size={size}>
       <path className="front-wall" d="M40 24h1200v446H40Z" />
       <path className="front-ledge" d="M30 10h1220v22H30Z" />
       <Sign />
