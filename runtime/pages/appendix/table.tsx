@@ -20,7 +20,7 @@ export function AppendixTable({ labelledBy, table, words }: AppendixTableProps):
       tabIndex={table.tags ? undefined : 0}
     >
       <table aria-labelledby={labelledBy}>
-        <thead>
+        <thead className={table.tags && 'visually-hidden'}>
           <tr>
             {table.columns.map((column) => (
               <th key={column} scope="col">
@@ -38,7 +38,11 @@ export function AppendixTable({ labelledBy, table, words }: AppendixTableProps):
                 {row === table.marked && <span className="appendix-mark">{words.marked}</span>}
               </th>
               {others.map((column) => (
-                <td key={column} className={table.tags && column === others.at(-1) ? 'shelf-price' : undefined}>
+                <td
+                  key={column}
+                  className={table.tags && column === others.at(-1) ? 'shelf-price' : undefined}
+                  data-label={table.tags && !('eachCountry' in table.rows) ? words.columns[column] : undefined}
+                >
                   {words.rows[row]?.[column]}
                 </td>
               ))}
