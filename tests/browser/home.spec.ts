@@ -45,3 +45,18 @@ for (const width of [375, 1280])
     await page.goto('/de-de/#exhibitions');
     await expect.poll(() => page.evaluate(isAtTop, 'exhibitions')).toBe(true);
   });
+
+test('the bands out of sight are drawn when the page is idle', async ({ page }) => {
+  await page.goto('/de-de/');
+  await expect(page.locator('.footer')).toHaveCSS('content-visibility', 'visible');
+  await expect(page.locator('main > section').last()).toHaveCSS('content-visibility', 'visible');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every band is drawn at once', async ({ page }) => {
+    await page.goto('/de-de/');
+    await expect(page.locator('.footer')).toHaveCSS('content-visibility', 'visible');
+  });
+});

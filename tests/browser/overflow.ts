@@ -5,7 +5,7 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   expect(await page.evaluate(beyondWindow), 'wider than the window').toEqual([]);
 }
 
-/** Lists elements that are wider than the window, after both widths. A band that is drawn as it comes near would hide them. Runs in the page. */
+/** Lists elements that are wider than the window, after both widths. A band that is not drawn yet would hide them. Runs in the page. */
 export function beyondWindow(): string[] {
   for (const band of document.querySelectorAll<HTMLElement>('main > section, .footer')) band.style.contentVisibility = 'visible';
   const room = document.documentElement.clientWidth;
