@@ -10,7 +10,7 @@ import { Logo } from './logo.tsx';
  */
 export function NoticeSlip({ mood, heading }: Pick<NoticeStructure, 'mood'> & { readonly heading: Localized }): ReactNode {
   const nothing = usePage().number(0, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  const sum = mood === 'waiting' ? '…' : nothing;
+  const waiting = mood === 'waiting';
   return (
     <div className={`notice-slip ${mood}`} aria-hidden="true">
       <div className="printer-slot" />
@@ -21,12 +21,12 @@ export function NoticeSlip({ mood, heading }: Pick<NoticeStructure, 'mood'> & { 
           <p className="notice-asked" />
         </Enhanced>
         <p className="notice-line">
-          <span>1 × {mood === 'waiting' ? heading : '404'}</span>
-          <span>{sum}</span>
+          <span>1 × {waiting ? heading : '404'}</span>
+          {!waiting && <span>{nothing}</span>}
         </p>
         <p className="notice-line notice-sum">
-          <span>=</span>
-          <span>{sum}</span>
+          {!waiting && <span>=</span>}
+          <span>{waiting ? '…' : nothing}</span>
         </p>
       </div>
     </div>
