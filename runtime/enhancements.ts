@@ -1,4 +1,3 @@
-import { drawBands } from './enhancements/bands.ts';
 import { calendar } from './enhancements/calendar.ts';
 import { clauseLink } from './enhancements/clause-link.ts';
 import { consent } from './enhancements/consent.ts';
@@ -46,7 +45,6 @@ export type EnhancementProps<Name extends EnhancementName> = Parameters<Enhancem
 
 /** Enhances all that a page has, and repeats presses in it; a failure of one part leaves the others. */
 export function enhancePage(presses: readonly HTMLElement[]): void {
-  drawBands();
   drawScrollLine();
   closePanels();
   for (const root of document.querySelectorAll<HTMLElement>('[data-enhance]')) {

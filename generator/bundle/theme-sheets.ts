@@ -28,7 +28,7 @@ export function unusedSheets(sheets: readonly string[], sources: Assets['sources
 interface UsedModules {
   /** The modules of which pages are rendered. */
   readonly ofPages: readonly string[];
-  /** Those of browsers, which are given every file of runtime/islands, also without the registry. */
+  /** The modules of browsers: all files of runtime/islands, those that the registry lacks included. */
   readonly ofBrowsers: readonly string[];
 }
 

@@ -16,7 +16,7 @@ export function PageHero({ heading, lead, children, foot }: PageHeroProps): Reac
     <div className="page-hero street">
       <div className={children ? 'container page-hero-grid' : 'container'}>
         <div className="page-hero-words">
-          <h1 className={heading.length > 40 ? 'long' : undefined}>{heading}</h1>
+          <h1>{heading}</h1>
           <p className="lead">{lead}</p>
         </div>
         {children}

@@ -35,7 +35,7 @@ export async function post(lead: Lead, onEnd: (fate: Fate) => void = () => {}): 
   saveLead(lead);
   removeRefused(lead.key);
   const fate = await deliverOne(lead.key);
-  // Its absence is not a receipt: the storage of the site may have been cleared meanwhile.
+  // That a lead is gone is not a receipt: the storage of the site may have been cleared meanwhile.
   if (!fate && !findLead(lead.key)) saveLead(lead);
   tryAgainLater();
   if (fate) return fate;

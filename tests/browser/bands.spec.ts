@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { drawBands, equalNeighbours, rhythmOf } from './bands.ts';
+import { equalNeighbours, rhythmOf } from './bands.ts';
 import { remember } from './staged.ts';
 import { expect, test } from './test.ts';
 import { eachTemplate } from './visits.ts';
@@ -16,7 +16,6 @@ for (const { name, address, notFound } of eachTemplate(['es', 'de', 'en']))
     await page.goto(address);
     await page.evaluate(() => document.fonts.ready);
     expect(await page.evaluate(equalNeighbours)).toEqual([]);
-    await page.evaluate(drawBands);
     const picture = await page.screenshot({ fullPage: true });
     const { empty, gap } = rhythmOf(await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true }));
     expect(gap).toBeLessThanOrEqual(160);

@@ -37,15 +37,3 @@ export function equalNeighbours(): string[] {
     return [`${band.className} | ${next.className}`];
   });
 }
-
-/** Draws the bands out of sight without waiting until the page is idle. Runs in the page. */
-export function drawBands(): void {
-  for (const band of document.querySelectorAll<HTMLElement>('main > section ~ section, .footer')) band.style.contentVisibility = 'visible';
-}
-
-/** Whether a band is at the top of the window, below the header. Runs in the page. */
-export function isAtTop(id: string): boolean {
-  const below = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart);
-  const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
-  return Math.abs(top - below) < 2;
-}

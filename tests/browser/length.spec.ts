@@ -1,4 +1,3 @@
-import { drawBands } from './bands.ts';
 import { remember } from './staged.ts';
 import { expect, test } from './test.ts';
 
@@ -16,7 +15,6 @@ for (const { width, height, most } of windows)
     for (const address of ['/es-es/', '/es-fr/', '/es-de/', '/de-de/', '/pl-pl/', '/fr-fr/', '/ch-de/', '/cz-en/']) {
       await page.goto(address);
       await page.evaluate(() => document.fonts.ready);
-      await page.evaluate(drawBands);
       const length = await page.evaluate(() => {
         const heightOf = (part: string) => document.querySelector<HTMLElement>(part)?.offsetHeight ?? 0;
         const main = document.querySelector('main');

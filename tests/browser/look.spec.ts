@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import type { Route } from 'playwright/test';
-import { drawBands } from './bands.ts';
 import { expect, test } from './test.ts';
 import { eachTemplate } from './visits.ts';
 import { wakeAll } from './wake.ts';
@@ -28,7 +27,6 @@ for (const { width, colorScheme } of views)
         await page.route('**/*.css', awaitFonts);
         await page.goto(address);
         await wakeAll(page);
-        await page.evaluate(drawBands);
         await page.evaluate(whenLoaded);
         const picture = { fullPage: true, scale: 'device', maxDiffPixelRatio: 0.002, timeout: 30_000 } as const;
         await expect(page).toHaveScreenshot(`${name.replaceAll(' ', '-')}-${width}.png`, picture);

@@ -40,7 +40,7 @@ const updates = new Map<Sample, readonly Expected[]>();
 
 /** Evaluated once for all samples: they differ in their content alone. */
 const { theme, config, codes: ofSite } = opened({ content: minimal });
-const siteAt = (content: string) => ({ ...opened({ content }), theme, config, codes: ofSite });
+const siteAt = (content: string) => ({ ...opened({ content, today: '2026-11-26' }), theme, config, codes: ofSite });
 
 const keyOf = (files: SiteFiles) => JSON.stringify([...files]);
 function findingsOf(files: SiteFiles): Promise<readonly Diagnostic[]> {
