@@ -74,6 +74,8 @@ test('a second of the countdown restyles its own elements, not the page', async 
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await page.clock.runFor(3000);
   await expect(digits(page)).toHaveText(['01', '02', '02', '57']);
+  // The styles are computed now, without waiting for a frame, before which the recording could end.
+  await clock(page).evaluate((element: HTMLElement) => element.offsetHeight);
   const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
   const restyled: number[] = traceEvents.flatMap(({ args }: { args: { elementCount?: number } }) => args.elementCount ?? []);
   expect(restyled).not.toEqual([]);
