@@ -65,6 +65,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        // A hook builds the whole site for every host.
         test: { name: 'hosts', include: [hostTests], testTimeout: 60_000, hookTimeout: 180_000 },
       },
       {
