@@ -26,16 +26,22 @@ const noElement = /^Property '(.+?)' does not exist on type 'JSX\.IntrinsicEleme
 const noAttribute =
   /Property '([^']+)' does not exist on type '(?:DetailedHTMLProps|SVGProps|IntrinsicAttributes)\b.*?'\.(?: Did you mean '([^']+)'\?)?/s;
 const noProperty = /^Property '(.+?)' does not exist on type '\{.*'\.(?: Did you mean '(.+?)'\?)?$/;
-const noTemplate = /^(Argument of type|Type) '"(.+?)"' is not assignable to (?:parameter of )?type 'NameIn<TemplateList>'/;
+const noName =
+  /^(Argument of type|Type) '"([^"]+)"' is not assignable to (?:parameter of )?type '([^']+)'\.(?: Did you mean '"(.+?)"'\?)?$/;
 
 /** The compiler's first line and its number, or a plainer sentence for mistakes of authors. */
 function inPlainWords(text: string, number: string): readonly [message: string, hint: string] {
   const [line = ''] = text.split('\n');
-  const [, place, template] = noTemplate.exec(line) ?? [];
-  if (template !== undefined)
+  const [, place, name = '', list = '', similar] = noName.exec(line) ?? [];
+  if (list.startsWith('NameIn<TemplateList>'))
     return [
-      `The template '${template}' does not exist. (${number})`,
+      `The template '${name}' does not exist. (${number})`,
       place === 'Type' ? 'The templates are in runtime/templates.ts.' : 'Name the template here that page.ts in this folder names.',
+    ];
+  if (list.startsWith('NameIn<PageList>'))
+    return [
+      `The page '${name}' does not exist. (${number})`,
+      similar ? `Did you mean '${similar}'?` : 'A page has the name of its folder.',
     ];
   const [, element] = noElement.exec(line) ?? [];
   if (element !== undefined) return [`HTML has no element '${element}'. (${number})`, `Correct its name. ${editorOffers}`];
@@ -54,10 +60,16 @@ function inPlainWords(text: string, number: string): readonly [message: string, 
       `The field '${field}' does not exist here. (${number})`,
       near ? `Did you mean '${near}'?` : `Remove it, or correct its name. ${editorOffers}`,
     ];
-  const [, value, list] = /^Type '"([^"]+)"' is not assignable to type '("[^']+")'\.$/.exec(line) ?? [];
-  const names = list?.split(' | ').map((name) => name.slice(1, -1)) ?? [];
-  if (value !== undefined && names.every((name) => !name.includes('"')))
-    return [`'${value}' is not one of the values that fit here. (${number})`, suggestion(value, names, 'values')];
+  const names = list.split(' | ').filter((one) => one !== 'undefined');
+  if (place === 'Type' && names.every((one) => /^"[^"]*"$/.test(one)))
+    return [
+      `'${name}' is not one of the values that fit here. (${number})`,
+      suggestion(
+        name,
+        names.map((one) => one.slice(1, -1)),
+        'values',
+      ),
+    ];
   return [`${line} (${number})`, hints[number] ?? 'Give the value the type that its place asks for.'];
 }
 

@@ -9,7 +9,6 @@ import { localeId } from '../model/locale.ts';
 import type { Route, SharedManifest } from '../model/manifest.ts';
 import { wordingAt } from '../model/messages.ts';
 import { spellingOf } from '../model/printed-text.ts';
-import type { PageTarget } from '../model/site.ts';
 import type { Assets } from '../model/site-files.ts';
 import type { AcceptedDocument, Link } from '../react/page-context.ts';
 import { documentAt } from './accepted-document.ts';
@@ -196,7 +195,11 @@ function fallbackOf({ dictionaries, site }: Pick<SharedContent, 'dictionaries' |
   return site.value.fallbacks[group] ?? site.value.sourceLanguage;
 }
 
-function linkedPage({ links }: QueryInputs, target: Pick<PageTarget, 'page' | 'edition'>, visitor: Visitor): LinkedPage | undefined {
+function linkedPage(
+  { links }: QueryInputs,
+  target: { readonly page: string; readonly edition?: string },
+  visitor: Visitor,
+): LinkedPage | undefined {
   const route = links.find(target, { ...visitor, country: visitor.country || undefined });
   return route && { href: route.path, ...textAt(route) };
 }

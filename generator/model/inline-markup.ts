@@ -1,3 +1,4 @@
+import type { PageId } from './register.ts';
 import type { PageTarget } from './site.ts';
 
 /*
@@ -190,7 +191,7 @@ class Reader {
 
   #target(target: string, from: number): PageTarget {
     const [, page, anchor] = /^([^#:/]+)(?:#([^#:/]+))?$/.exec(target) ?? [];
-    if (page !== undefined) return { page, ...(anchor !== undefined && { anchor }) };
+    if (page !== undefined) return { page: page as PageId, ...(anchor !== undefined && { anchor }) };
     const hint = /[:/]/.test(target)
       ? 'Name the page by its id, the name of its folder: [words](support#faq). A text links to pages of this site alone.'
       : 'Write [words](page) or [words](page#place).';

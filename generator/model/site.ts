@@ -127,7 +127,7 @@ export type Target = PageTarget | ExternalTarget;
 /** A page of this site, as a target of a link. */
 export interface PageTarget {
   /** The id of the page. */
-  readonly page: string;
+  readonly page: PageId;
   /** The anchor on that page. */
   readonly anchor?: string;
   /** Sent with the address, for example the topic of a contact form. */

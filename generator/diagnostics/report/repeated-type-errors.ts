@@ -25,13 +25,14 @@ export function withoutRepeats(types: readonly Diagnostic[], others: readonly Di
   return types.filter((error) => error.file === undefined || !areRepeats.some((isRepeat) => isRepeat(error)));
 }
 
-/** Removes the findings that no page shows texts which the outline does not have: the compiler reports these. */
-export function withoutUnlisted(findings: readonly Diagnostic[], types: readonly Diagnostic[]): readonly Diagnostic[] {
+/** Removes findings that the compiler reports, too: texts that no page shows because the outline lacks them, and mistyped attributes. */
+export function withoutTyped(findings: readonly Diagnostic[], types: readonly Diagnostic[]): readonly Diagnostic[] {
   const unlisted = types.flatMap(({ code, file, message }) => (code === 'WL4006' ? { file, path: pathIn(message) ?? '' } : []));
-  return findings.filter(
-    ({ code, file, dataPath = [] }) =>
-      code !== 'WL2017' || !unlisted.some((one) => one.file === file && isWithin(dataPath.join('.'), one.path)),
-  );
+  const mistyped = new Set(types.map(({ file, message }) => `${file} ${/^('.+') does not exist here/.exec(message)?.[1]?.toLowerCase()}`));
+  return findings.filter(({ code, file, dataPath = [], message }) => {
+    if (code === 'WL5007') return !mistyped.has(`${file} ${/ attribute ('[^']+')/.exec(message)?.[1]}`);
+    return code !== 'WL2017' || !unlisted.some((one) => one.file === file && isWithin(dataPath.join('.'), one.path));
+  });
 }
 
 /** In the compiler's words (WL6006), in a file of the theme that could not be read. */

@@ -4,7 +4,7 @@ import { type Diagnostic, sortDiagnostics } from '../diagnostic.ts';
 import type { Findings } from '../findings.ts';
 import { withoutConsequences, withoutFollowing } from './consequences.ts';
 import { groupByCause } from './group-by-cause.ts';
-import { withoutRepeats, withoutUnlisted } from './repeated-type-errors.ts';
+import { withoutRepeats, withoutTyped } from './repeated-type-errors.ts';
 import { suppress } from './suppress.ts';
 import { withoutUntranslated } from './untranslated.ts';
 
@@ -35,7 +35,7 @@ export function report(
   { codes, suppressions, today, hasRun }: Deciding,
   types: readonly Diagnostic[] = [],
 ): Findings & { readonly faults: readonly Diagnostic[] } {
-  const left = withoutUnlisted(findings, types);
+  const left = withoutTyped(findings, types);
   const { remaining, suppressed, faults } = suppress([...left, ...withoutRepeats(types, left)], {
     codes,
     suppressions: suppressions?.value ?? [],

@@ -177,7 +177,7 @@ export const pageKinds: readonly ContentKind[] = [
         });
       }),
   },
-  linked('link to a page that does not exist', ['WL3002'], { page: 'nowhere' }),
+  linked('link to a page that does not exist', ['WL3002'], { page: 'nowhere' as never }),
   linked('link to a place that does not exist', ['WL3003'], { page: 'about', anchor: 'nowhere' }),
   linked('external address without a name', ['WL3005'], { external: 'nowhere' }),
   {

@@ -59,6 +59,14 @@ test('a finding without a place does not hide that types are not checked', () =>
   expect(withoutRepeats([unchecked], [weight])).toEqual([unchecked]);
 });
 
+test('a mistyped attribute is reported by the compiler alone, which knows the right name', () => {
+  const file = 'runtime/pages/home.tsx';
+  const onPage = (name: string) => error({ code: 'WL5007', file, line: 33, address: '/en/', message: `<h3> has the attribute '${name}'.` });
+  const mistyped = ofCompiler(file, "'contentEditble' does not exist here. (TS2322)");
+  const { diagnostics } = report([onPage('contenteditble'), onPage('blink')], { codes: {}, today: '2026-11-26' }, [mistyped]);
+  expect(diagnostics.map(({ message }) => message)).toEqual(["<h3> has the attribute 'blink'.", mistyped.message]);
+});
+
 test('a clause that the outline does not have is an error, and not a text that no page shows', () => {
   const place = { file: 'content/terms/en.ts', line: 23 };
   const unlisted = error({ code: 'WL4006', ...place, message: "'clauses.use.storage' is not in the outline." });

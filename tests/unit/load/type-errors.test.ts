@@ -62,6 +62,16 @@ test.each([
     "The template 'tekst' does not exist. (TS2322)",
     'The templates are in runtime/templates.ts.',
   ],
+  [
+    `Type '"servces"' is not assignable to type 'NameIn<PageList>'. Did you mean '"services"'?`,
+    "The page 'servces' does not exist. (TS2322)",
+    "Did you mean 'services'?",
+  ],
+  [
+    `Type '"submitt"' is not assignable to type '"button" | "reset" | "submit" | undefined'. Did you mean '"submit"'?`,
+    "'submitt' is not one of the values that fit here. (TS2322)",
+    "Did you mean 'submit'?",
+  ],
 ])('a mistake in a component is told in its own words: %s', (text, message, hint) => {
   expect(described(text)).toEqual(['WL6006', message, hint]);
 });
