@@ -16,26 +16,27 @@ test('an error of a component is thrown, and the component is called once', () =
   expect(calls).toBe(1);
 });
 
-/** The files of React that a process has loaded. */
-async function loadedReact(program: string, NODE_ENV: string): Promise<string> {
-  const listing = `console.log(Object.keys(createRequire(import.meta.url).cache).filter((file) => /react/.test(file)).join())`;
-  const script = `import { createRequire } from 'node:module';\n${program}\n${listing}`;
-  const given = ['--import', 'tsx', '--input-type=module', '--eval', script];
-  const { stdout, stderr } = await startProcess(process.execPath, given, { ...process.env, NODE_ENV }).ended;
-  expect(stderr).toBe('');
-  return stdout;
-}
+/** Prints the files of React that are loaded with the stages, and those that are loaded when something is rendered. */
+const program = `
+import { createRequire } from 'node:module';
+const print = () => console.log(Object.keys(createRequire(import.meta.url).cache).filter((file) => /react/.test(file)).join());
+await import('./generator/compile/steps/stages.ts');
+print();
+const { renderBody } = await import('./generator/4-render/render-body.ts');
+const { createElement } = await import('react');
+renderBody(createElement('p'));
+print();
+`;
 
-const stages = "await import('./generator/compile/steps/stages.ts');";
-
-test('the renderer is not loaded with the stages', async () => {
-  expect(await loadedReact(stages, 'production')).not.toContain('react-dom-server');
-});
-
-test.each(['development', 'test', 'production'])('where NODE_ENV is %s, the production build of React renders', async (environment) => {
-  const rendering =
-    "const { renderBody } = await import('./generator/4-render/render-body.ts');\nconst { createElement } = await import('react');\nrenderBody(createElement('p'));";
-  const loaded = await loadedReact(`${stages}\n${rendering}`, environment);
-  expect(loaded).toContain('react-dom-server-legacy.node.production.js');
-  expect(loaded).not.toContain('react-dom-server-legacy.node.development.js');
-});
+test.each(['development', 'test', 'production'])(
+  'where NODE_ENV is %s, the production build of React renders, and is loaded then',
+  async (NODE_ENV) => {
+    const given = ['--import', 'tsx', '--input-type=module', '--eval', program];
+    const { stdout, stderr } = await startProcess(process.execPath, given, { ...process.env, NODE_ENV }).ended;
+    expect(stderr).toBe('');
+    const [withStages, atRendering] = stdout.split('\n');
+    expect(withStages).not.toContain('react-dom-server');
+    expect(atRendering).toContain('react-dom-server-legacy.node.production.js');
+    expect(atRendering).not.toContain('react-dom-server-legacy.node.development.js');
+  },
+);

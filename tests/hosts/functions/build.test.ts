@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { run } from '../../support/command.ts';
+import { runHere } from '../../support/run-here.ts';
 import { siteFolder } from '../../support/site-folder.ts';
 import { moduleOf } from './module-of.ts';
 
@@ -9,7 +9,7 @@ import { moduleOf } from './module-of.ts';
 const site = await siteFolder();
 
 const build = (...hosts: readonly string[]) =>
-  run(['build', '--content', site.content, '--out', site.out, '--format', 'json', '--host', hosts.join()], { WORTLAUT_PRECOMPILED: 'off' });
+  runHere(['build', '--content', site.content, '--out', site.out, '--format', 'json', '--host', hosts.join()]);
 
 test('a build for all of them writes the files of each, and the function answers for the built site', async () => {
   expect(await build('cloudflare', 'netlify', 'vercel')).toMatchObject({ code: 0 });
