@@ -39,12 +39,15 @@ export async function claim(database: Database, channel: string): Promise<Claime
   return rows[0] && { submission: submissionOf(rows[0]), attempt: Number(row.attempts), leasedUntil };
 }
 
+/** The number of a claimed submission, by its key, too: if its file was replaced meanwhile, the number may be that of another one. */
+const claimedOne = '(SELECT id FROM submissions WHERE id = ? AND key = ?)';
+
 /** Records that a claimed delivery was accepted. */
 export async function markDelivered(database: Database, channel: string, { submission }: Claimed): Promise<void> {
   await database.batch([
     {
-      sql: 'UPDATE deliveries SET delivered = ?, leased_until = 0, last_error = NULL WHERE submission = ? AND channel = ?',
-      args: [Date.now(), submission.id, channel],
+      sql: `UPDATE deliveries SET delivered = ?, leased_until = 0, last_error = NULL WHERE submission = ${claimedOne} AND channel = ?`,
+      args: [Date.now(), submission.id, submission.key, channel],
     },
   ]);
 }
@@ -58,8 +61,8 @@ export async function markFailed(
   await database.batch([
     {
       sql: `UPDATE deliveries SET next_attempt = (SELECT MAX(next_attempt) + 1 FROM deliveries), leased_until = 0, last_error = ?
-      WHERE submission = ? AND channel = ? AND delivered IS NULL AND leased_until = ?`,
-      args: [reason, submission.id, channel, leasedUntil],
+      WHERE submission = ${claimedOne} AND channel = ? AND delivered IS NULL AND leased_until = ?`,
+      args: [reason, submission.id, submission.key, channel, leasedUntil],
     },
   ]);
 }

@@ -22,16 +22,17 @@ export function keepIn(database: Database, { channels, onKept, onSuspect = () =>
     const now = Date.now();
     const accepted = acceptedHash || null;
     const text = JSON.stringify(suspect ? { ...body, suspect } : body);
-    const otherKey = `${key}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
-    const isOther = 'EXISTS (SELECT 1 FROM submissions WHERE key = ? AND body <> ?)';
+    const sent = JSON.stringify({ ...body, ...withoutMarks });
+    const otherKey = `${key}-${createHash('sha256').update(sent).digest('hex').slice(0, 8)}`;
+    const isOther = `EXISTS (SELECT 1 FROM submissions WHERE key = ? AND ${sentBody} <> json(?))`;
     const hadOther = 'EXISTS (SELECT 1 FROM acceptances WHERE key = ? AND hash IS NOT ?)';
-    const kept = 'FROM submissions WHERE key IN (?, ?) AND body = ? ON CONFLICT DO NOTHING';
-    const keptArgs = [key, otherKey, text];
+    const kept = `FROM submissions WHERE key IN (?, ?) AND ${sentBody} = json(?) ON CONFLICT DO NOTHING`;
+    const keptArgs = [key, otherKey, sent];
     await database.batch([
       {
         sql: `INSERT INTO submissions (key, received, email, accepted_hash, body) SELECT CASE WHEN ${isOther} OR ${hadOther} THEN ? ELSE ? END,
           MAX(?, (SELECT IFNULL(MAX(checked), 0) FROM schema)), ?, ?, ? WHERE TRUE ON CONFLICT (key) DO NOTHING`,
-        args: [key, text, key, accepted, otherKey, key, now, email === undefined ? null : normalizedEmail(email), accepted, text],
+        args: [key, sent, key, accepted, otherKey, key, now, email === undefined ? null : normalizedEmail(email), accepted, text],
       },
       ...(isHash.test(accepted ?? '')
         ? [{ sql: `INSERT INTO acceptances SELECT key, received, accepted_hash, ${named} ${kept}`, args: keptArgs }]
@@ -45,6 +46,13 @@ export function keepIn(database: Database, { channels, onKept, onSuspect = () =>
     else onKept();
   };
 }
+
+/** The fields by which this server marks a body. They differ between builds, so a body that is sent again may get others. */
+const marks = ['suspect', 'pageIsUnknown', 'documentIsUnknown'];
+const withoutMarks = Object.fromEntries(marks.map((mark) => [mark, undefined]));
+
+/** The body of a row as it was sent. */
+const sentBody = `json_remove(body, ${marks.map((mark) => `'$.${mark}'`).join(', ')})`;
 
 /** Anything else that a client sends as a hash may be personal data, and stays in the submission. */
 const isHash = /^[\da-f]{1,64}$/;

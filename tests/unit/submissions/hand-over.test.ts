@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { deliverOne, growingPause } from '../../../cli/submissions/deliver.ts';
 import { claim } from '../../../cli/submissions/deliveries.ts';
@@ -139,6 +140,27 @@ it('does not claim what a process has claimed whose clock is a little ahead', as
   expect(await claim(database, 'email')).toMatchObject({ submission: { key: 'key-1' } });
   vi.setSystemTime(Date.now() - 1);
   expect(await claim(database, 'email')).toBeUndefined();
+});
+
+it('hands over what gets the number of a submission that is under way while its file is removed', async () => {
+  const store = await newStore();
+  const database = await store.read();
+  const keep = keepIn(database, { channels: ['webhook'], onKept: () => {} });
+  await keep({ key: 'before', body: {} });
+  const sent: string[] = [];
+  const channel = {
+    name: 'webhook',
+    async send({ key }: { readonly key: string }) {
+      sent.push(key);
+      if (key !== 'before') return;
+      await rm(store.file);
+      await expect(keep({ key: 'after', body: {} })).rejects.toThrow('removed or replaced');
+      await keep({ key: 'after', body: {} });
+    },
+  };
+  const options = { database, log: () => {} };
+  while (await deliverOne(channel, options));
+  expect(sent).toEqual(['before', 'after']);
 });
 
 it('delivers the claimed submissions of an ended process after its lease', async () => {

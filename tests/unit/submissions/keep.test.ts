@@ -58,6 +58,21 @@ it('keeps and delivers another body under a known key beside the first one, and 
   expect(posted.items.map(({ headers }) => headers['idempotency-key'])).toEqual(rows.map(({ key }) => key));
 });
 
+it('keeps a submission once whose page only one of two builds has, whichever marks it', async () => {
+  const store = await newStore();
+  const { keep } = await store.open();
+  const body = { phone: '1.0', page: '/neu/' };
+  const marked = { ...body, pageIsUnknown: true, documentIsUnknown: true };
+  for (const one of [body, marked, body]) await keep({ key: 'known-first', body: one });
+  for (const one of [marked, body, marked]) await keep({ key: 'unknown-first', body: one });
+  await keep({ key: 'known-first', body: { ...marked, phone: '1' } });
+  expect(await rowsOf(await store.read(), 'SELECT key FROM submissions ORDER BY id')).toEqual([
+    { key: 'known-first' },
+    { key: 'unknown-first' },
+    { key: expect.stringMatching(/^known-first-/) },
+  ]);
+});
+
 it('keeps a suspect submission with a mark, and hands it over to no channel', async () => {
   const store = await newStore();
   const { environment } = await webhookReceiver();
