@@ -6,7 +6,8 @@ export function showModal(dialog: HTMLDialogElement): void {
   const page = document.documentElement;
   if (innerWidth > page.clientWidth) page.style.scrollbarGutter = 'stable';
   dialog.showModal();
-  closeOnBack(dialog);
+  // After the frame that shows it: two entries of the history cost a slow phone nearly as much as the styles of the page.
+  requestAnimationFrame(() => setTimeout(() => dialog.open && closeOnBack(dialog)));
 }
 
 /**

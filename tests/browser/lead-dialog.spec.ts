@@ -3,7 +3,7 @@ import es from '../../content/dictionaries/es.ts';
 import { forbidStorage, keyOf, outbox, serveOffers } from './form.ts';
 import { dialog, fillInLead, leadField, leadProblems, leadSubmit, leadSuccess, leadVisitor, openDialog, opener } from './lead-form.ts';
 import { expect, test } from './test.ts';
-import { wake } from './wake.ts';
+import { enhanced, wake } from './wake.ts';
 
 const unsent = /waits in the outbox|status of 5\d\d|net::ERR/;
 const second = '/es-es/ipad-offer-2/';
@@ -27,6 +27,23 @@ test.describe('the dialog', () => {
       await opener(page).click();
       await expect(leadField(page, 'firstName')).toHaveValue(leadVisitor.firstName);
     }
+  });
+
+  test('S3 a tap shows it before its form is fetched and before it has a place in the history', async ({ page }) => {
+    await page.goto('/es-es/ipad-offer/');
+    await enhanced(page);
+    const cost = await opener(page).evaluate((link: HTMLElement) => {
+      const before = history.length;
+      link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      link.click();
+      const isFetched = document.querySelector('link[href*="/lead-dialog-"]') !== null;
+      return { isShown: document.querySelector('dialog:modal') !== null, isFetched, entries: history.length - before };
+    });
+    expect(cost).toEqual({ isShown: true, isFetched: false, entries: 0 });
+    await expect(dialog(page)).toHaveClass(/alive/);
+    await page.evaluate(() => history.back());
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL('/es-es/ipad-offer/');
   });
 
   test('S3 the page behind it does not scroll, and a link straight to it opens it', async ({ page }) => {

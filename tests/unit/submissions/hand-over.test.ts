@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import type { Channel } from '../../../cli/submissions/channel.ts';
 import { deliverOne, growingPause } from '../../../cli/submissions/deliver.ts';
 import { claim } from '../../../cli/submissions/deliveries.ts';
 import { channelsOf } from '../../../cli/submissions/hand-over-settings.ts';
@@ -148,9 +149,9 @@ it('hands over what gets the number of a submission that is under way while its 
   const keep = keepIn(database, { channels: ['webhook'], onKept: () => {} });
   await keep({ key: 'before', body: {} });
   const sent: string[] = [];
-  const channel = {
+  const channel: Channel = {
     name: 'webhook',
-    async send({ key }: { readonly key: string }) {
+    async send({ key }) {
       sent.push(key);
       if (key !== 'before') return;
       await rm(store.file);
