@@ -47,6 +47,7 @@ export function carousel(root: HTMLElement, { list: id, every, stopsForGood, pau
       if (index === shown) dot.setAttribute('aria-current', 'true');
       else dot.removeAttribute('aria-current');
     }
+    for (const [index, slide] of [...list.children].entries()) slide.toggleAttribute('data-shown', index === shown);
     spoken.ariaLive = runs ? 'off' : 'polite';
     const name = dots[shown]?.ariaLabel ?? '';
     if (spoken.textContent !== name) spoken.textContent = name;

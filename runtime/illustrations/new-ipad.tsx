@@ -22,7 +22,6 @@ export function NewIpad({ title }: { readonly title: Localized }): ReactNode {
         d="M140 108a36 36 0 0 1 36-36H424C452 176 560 276 700 296V462a36 36 0 0 1-36 36H176a36 36 0 0 1-36-36Z"
       />
       <path className="new-ipad-film back" d="M424 72C452 176 560 276 700 296 596 350 506 344 452 292 404 246 398 154 424 72Z" />
-      <path className="picture-card" d="M436 282l-26 40a14 14 0 0 0 4 20l24 15a14 14 0 0 0 20-4l26-40Z" />
     </Picture>
   );
 }

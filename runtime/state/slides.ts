@@ -1,9 +1,12 @@
-/** How far a list is scrolled when each of its slides is at its start, as far as the list scrolls at all. */
+/**
+ * How far a list is scrolled when each of its slides is at its start, as far as the list scrolls. Slides that are all visible at once have
+ * their places: they take turns too.
+ */
 export function stopsOf(list: HTMLElement): readonly number[] {
   const slides = [...list.children] as HTMLElement[];
   const end = list.scrollWidth - list.clientWidth;
   const first = slides[0]?.offsetLeft ?? 0;
-  return slides.map((slide) => Math.min(end, slide.offsetLeft - first));
+  return slides.map(({ offsetLeft }) => Math.min(end > 1 ? end : Number.POSITIVE_INFINITY, offsetLeft - first));
 }
 
 /** How many different stops there are. */

@@ -15,6 +15,9 @@ const button = (page: Page, name: string): Locator => carousel(page).getByRole('
 const spoken = (page: Page): Locator => carousel(page).locator('[aria-live]');
 const { pause, resume, previous, next } = es.carousel;
 
+// One slide at a time.
+test.use({ viewport: { width: 600, height: 800 } });
+
 /** A page with its first carousel visible and hydrated. The clock is stopped until a test continues it. */
 async function visit(page: Page, address = '/es-es/'): Promise<void> {
   await page.clock.install({ time: start });
@@ -204,6 +207,37 @@ test('S6 a pause button that goes gives the focus to the button beside it', asyn
   await scrollTo(page, 2);
   await expect(button(page, pause)).toBeHidden();
   await expect(button(page, previous)).toBeFocused();
+});
+
+test.describe('where all slides are beside each other', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  const marked = (page: Page): Promise<readonly number[]> =>
+    list(page)
+      .locator('> li')
+      .evaluateAll((all) => all.flatMap((slide, index) => (slide.hasAttribute('data-shown') ? [index] : [])));
+
+  test('S6 they take turns every four seconds, in a circle, and nothing moves', async ({ page }) => {
+    await visit(page);
+    await expect(dots(page).filter({ visible: true })).toHaveCount(4);
+    for (const index of [1, 2, 3, 0]) {
+      await page.clock.runFor(painPoints);
+      await expect.poll(() => shown(page), often).toBe(index);
+      expect(await marked(page)).toEqual([index]);
+      await expect(list(page).locator('> li').nth(index)).toBeInViewport({ ratio: 1 });
+    }
+    expect(await list(page).evaluate((element) => element.scrollLeft)).toBe(0);
+  });
+
+  test('S6 a dot gives its slide the turn, and the images then rest for good', async ({ page }) => {
+    await visit(page, '/es-es/ipad-offer/');
+    await dots(page).nth(2).click();
+    await expect(button(page, pause)).toBeHidden();
+    await dots(page).nth(2).blur();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(10 * images);
+    expect(await marked(page)).toEqual([2]);
+  });
 });
 
 test.describe('without script', () => {

@@ -9,11 +9,9 @@ export function Pains({ copy: { pains, returned }, structure }: LandingProps): R
     const pain = pains.items[id];
     const node = pain && (
       <article className="pain">
-        <div className="pain-words">
-          <h3>{pain.title}</h3>
-          <p className="lead">{pain.text}</p>
-          <p className="pain-over">{pain.over}</p>
-        </div>
+        <h3>{pain.title}</h3>
+        <p>{pain.text}</p>
+        <p className="pain-over">{pain.over}</p>
       </article>
     );
     return node ? [{ id, node }] : [];
