@@ -6,7 +6,6 @@ import { FeatureList } from '../components/feature-list.tsx';
 import { Section } from '../components/section.tsx';
 import { Till } from '../components/till/till.tsx';
 import type { ProductProps } from '../props/product.ts';
-import { Basics } from './product/basics.tsx';
 import { Languages } from './product/languages.tsx';
 import { partOf } from './product/parts.ts';
 
@@ -39,25 +38,22 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
         <div className="rolls-printed">
           <div className="printer-slot" />
           <div className="rolls-column">
-            <Basics copy={copy} structure={structure} />
-            <Roll name="analysis" heading={copy.analysisTitle} lead={copy.leads.analysis}>
-              <FeatureList items={structure.analysis} texts={copy.analysisFeatures} partOf={partOf} />
+            <Roll id="features" heading={copy.basicFeaturesTitle} lead={copy.receipt.heading}>
+              <FeatureList items={structure.basic} texts={copy.basicFeaturesItems} />
             </Roll>
-            <Roll name="support" heading={copy.supportTitle} lead={copy.leads.support}>
-              <ul className="roll-models">
-                {structure.supportModels.map((id) => (
-                  <li key={id}>{copy.supportFeatures[id]}</li>
-                ))}
-              </ul>
-              <FeatureList items={structure.supportCosts} texts={copy.supportFeatures} />
+            <Roll heading={copy.resumeTitle} lead={copy.leads.resume}>
+              <FeatureList items={structure.resume} texts={copy.resumeFeatures} partOf={partOf} />
+            </Roll>
+            <Roll heading={copy.analysisTitle} lead={copy.leads.analysis}>
+              <FeatureList items={structure.analysis} texts={copy.analysisFeatures} partOf={partOf} />
             </Roll>
           </div>
           <div className="rolls-column">
-            <Roll name="resume" heading={copy.resumeTitle} lead={copy.leads.resume}>
-              <FeatureList items={structure.resume} texts={copy.resumeFeatures} partOf={partOf} />
-            </Roll>
-            <Roll name="advanced" heading={copy.advancedFeaturesTitle} lead={copy.leads.advanced}>
+            <Roll heading={copy.advancedFeaturesTitle} lead={copy.leads.advanced}>
               <FeatureList items={structure.advanced} texts={copy.advancedFeatures} partOf={partOf} />
+            </Roll>
+            <Roll id="support" heading={copy.supportTitle} lead={copy.leads.support}>
+              <FeatureList items={structure.support} texts={copy.supportFeatures} />
             </Roll>
           </div>
         </div>
@@ -68,16 +64,17 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
 }
 
 interface RollProps {
-  readonly name: string;
+  /** The anchor of the group. */
+  readonly id?: string;
   readonly heading: Localized;
   readonly lead: Localized;
   readonly children: ReactNode;
 }
 
 /** A group of features as one print. */
-function Roll({ name, heading, lead, children }: RollProps): ReactNode {
+function Roll({ id, heading, lead, children }: RollProps): ReactNode {
   return (
-    <section className="slip roll" id={name === 'support' ? name : undefined}>
+    <section className="slip roll" id={id}>
       <h2>{heading}</h2>
       <p>{lead}</p>
       {children}

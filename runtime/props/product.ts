@@ -16,8 +16,7 @@ interface ProductCopy {
   supportFeatures: Record<string, Localized>;
   advancedFeaturesTitle: Localized;
   advancedFeatures: Record<string, Localized>;
-  /** The printed list's text at the end of each line, and under it. */
-  receipt: { heading: Localized; included: Localized; sum: Localized };
+  receipt: { heading: Localized };
   leads: { resume: Localized; analysis: Localized; support: Localized; advanced: Localized };
   languages: Localized;
   closing: { heading: Localized; text: Localized; trial: Localized; sales: Localized };
@@ -29,9 +28,8 @@ interface ProductStructure {
   basic: readonly string[];
   resume: readonly string[];
   analysis: readonly string[];
-  /** The models that have support, and what it costs: both are supportFeatures. */
-  supportModels: readonly string[];
-  supportCosts: readonly string[];
+  /** The cost of support, and the models that have it. */
+  support: readonly string[];
   advanced: readonly string[];
 }
 

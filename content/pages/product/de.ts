@@ -67,7 +67,7 @@ export default translate(source, {
     attribution: 'Umsatzzuordnung je Position',
     tip: 'Trinkgeldabfrage',
   },
-  receipt: { heading: 'In jedem Modell', included: 'inklusive', sum: 'Serienmäßig dabei' },
+  receipt: { heading: 'In jedem Modell' },
   leads: {
     resume: 'Der Papierkram rund um den Verkauf: anbieten, liefern, abrechnen, verbuchen. Dort, wo Sie auch kassieren.',
     analysis: 'Antworten, die früher aus einer Tabelle kamen, während das Geschäft noch offen ist.',

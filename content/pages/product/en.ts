@@ -67,7 +67,7 @@ export default translate(source, {
     attribution: 'Every line credited to whoever sold it',
     tip: 'Tip prompt',
   },
-  receipt: { heading: 'In every model', included: 'included', sum: 'Comes as standard' },
+  receipt: { heading: 'In every model' },
   leads: {
     resume: 'The paperwork around a sale: quoting, delivering, invoicing, keeping the book. All in the place where you ring up.',
     analysis: 'Answers that used to come out of a spreadsheet, while the shop is still open.',

@@ -66,7 +66,7 @@ export default defineCopy('product', {
     attribution: 'Cada línea, a nombre de quien la vendió',
     tip: 'Propina en pantalla al cobrar',
   },
-  receipt: { heading: 'En todos los modelos', included: 'incluido', sum: 'Viene de serie' },
+  receipt: { heading: 'En todos los modelos' },
   leads: {
     resume: 'El papeleo que rodea a la venta: presupuestar, entregar, facturar, anotar. Todo en el mismo sitio en el que cobras.',
     analysis: 'Las respuestas que antes salían de una hoja de cálculo, mientras la tienda sigue abierta.',

@@ -67,7 +67,7 @@ export default translate(source, {
     attribution: 'Chaque ligne attribuée à son vendeur',
     tip: 'Pourboire proposé à l’encaissement',
   },
-  receipt: { heading: 'Dans tous les modèles', included: 'compris', sum: 'Fourni de série' },
+  receipt: { heading: 'Dans tous les modèles' },
   leads: {
     resume: 'Les papiers autour de la vente\u00a0: devis, livraison, facture, livre de caisse. Au même endroit que l’encaissement.',
     analysis: 'Les réponses qui sortaient d’un tableur, pendant que la boutique est encore ouverte.',

@@ -14,8 +14,7 @@ export default definePage({
     basic: ['closing', 'layout', 'taxes', 'messenger', 'api', 'email', 'adfree', 'quick'],
     resume: ['tours', 'cashbook', 'payments', 'import', 'sorting', 'offers', 'discounts', 'notes', 'reservations'],
     analysis: ['summary', 'employees', 'customers', 'export', 'statistics'],
-    supportModels: ['medium', 'premium', 'gastro'],
-    supportCosts: ['free', 'yearly', 'effort'],
+    support: ['free', 'yearly', 'effort', 'medium', 'premium', 'gastro'],
     advanced: [
       'payments',
       'coupons',

@@ -67,7 +67,7 @@ export default translate(source, {
     attribution: 'Każda pozycja przypisana do sprzedawcy',
     tip: 'Napiwek na ekranie',
   },
-  receipt: { heading: 'W\u00a0każdym modelu', included: 'w\u00a0cenie', sum: 'W\u00a0standardzie' },
+  receipt: { heading: 'W\u00a0każdym modelu' },
   leads: {
     resume: 'Papiery wokół sprzedaży: oferta, dostawa, faktura, raport kasowy. W\u00a0tym samym miejscu co sprzedaż.',
     analysis: 'Odpowiedzi, po które sięgało się do arkusza, zanim jeszcze zamkniesz sklep.',
