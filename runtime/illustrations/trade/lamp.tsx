@@ -11,7 +11,7 @@ export function Lamp({ title, word, sale }: DrawingProps): ReactNode {
       <path className="lamp-light" d="M176 140 60 420h420L290 94Z" />
       <path className="picture-counter" d="M0 420h560" />
       <SaleSlip at={[150, 212]} sale={sale} turn={-3} />
-      <g className="slip" transform="translate(216 320) rotate(-12)">
+      <g className="slip" transform="translate(306 214) rotate(8)">
         <rect className="lamp-stamp" x="-58" y="-25" width="116" height="50" rx="7" />
         <Label at={[0, 14]} size={40} room={110} anchor="middle" look="painted stamp">
           {word('stamp')}

@@ -11,7 +11,7 @@ const levels = [180, 104, 36] as const;
 export function Stock({ title, word, sale: { lines } }: DrawingProps): ReactNode {
   return (
     <Picture name="stock" size={drawingSize} title={title}>
-      <path className="picture-card" d="M316 214h228v206H316Z" />
+      <path className="key-3" d="M316 214h228v206H316Z" />
       <path className="picture-card-words" d="M430 218v52M346 392h60" />
       <rect className="picture-sheet" x="402" y="306" width="120" height="88" rx="8" />
       <path className="picture-code" d={bars(419, 320, 60)} />
