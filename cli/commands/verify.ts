@@ -42,9 +42,13 @@ function compare(built: FileHashes, published: PublishedFiles, isServer: boolean
   const paths = [...published.keys()].sort();
   const expected = isServer ? paths : Object.keys(built.files);
   const isBuilt = (path: string) => Object.hasOwn(built.files, path);
-  const isChanged = (path: string) => isBuilt(path) && ![undefined, built.files[path]].includes(published.get(path));
+  const isChanged = (path: string) => isBuilt(path) && typeof published.get(path) === 'string' && published.get(path) !== built.files[path];
   const kinds = [
     { sentence: 'not what the build wrote', paths: paths.filter(isChanged) },
+    {
+      sentence: 'answered with the wrong status',
+      paths: paths.filter((path) => typeof published.get(path) === 'number').map((path) => `${path} (${published.get(path)})`),
+    },
     { sentence: 'missing', paths: expected.filter((path) => published.get(path) === undefined) },
     { sentence: 'there that the build did not write', paths: paths.filter((path) => !isBuilt(path)) },
   ];

@@ -139,6 +139,27 @@ test('a server is asked for pages and their resources, and a changed page at an 
   expect([gone.code, gone.stderr]).toEqual([2, expect.stringContaining('does not answer')]);
 });
 
+test('a server that answers a missing address with 200, or a page by a redirect, is named with the status', async () => {
+  const preview = createPreviewServer(site.out);
+  const server = createServer((request, response) => {
+    const writeHead = response.writeHead.bind(response);
+    const wrong: Readonly<Record<string, number>> = { '/at-de/help/': 302 };
+    response.writeHead = (status: number, ...rest: unknown[]) =>
+      writeHead(wrong[request.url ?? ''] ?? (status === 404 ? 200 : status), ...(rest as []));
+    preview.emit('request', request, response);
+  });
+  await start(server);
+  const { code, stdout } = await verify(`http://localhost:${(server.address() as AddressInfo).port}`);
+  await stop(server);
+  expect([code, stdout.slice(0, stdout.indexOf('Publish'))]).toEqual([
+    1,
+    `✗ 2 files are answered with the wrong status:
+    404.html (200)
+    at-de/help/index.html (302)
+`,
+  ]);
+});
+
 test('without a build, a folder or an address, verify prints one sentence', async () => {
   const places = [`${site.out}/nowhere`, 'https://', 'https://www.example.com/preview/', 'https://www.example.com/?draft'];
   const ends = [await run(['verify', '--out', `${site.out}/none`])];
