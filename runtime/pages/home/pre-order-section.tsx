@@ -34,7 +34,7 @@ export function PreOrderSection({ copy: { countdown, preOrder } }: { readonly co
           </li>
         </ul>
       </SectionHeader>
-      <div className="reserve-sheet">
+      <div className="slip reserve-sheet">
         {given ? (
           <>
             {/* Without script the form comes back to this place, which shows itself as the target of the address. */}
