@@ -14,7 +14,14 @@ test('exactly the islands and enhancements of the theme have states here', () =>
 
 for (const [island, itsStates] of Object.entries(states)) {
   test.describe(`${island} is accessible`, () => {
-    for (const { name, show, widths = bothWidths, within = `:is([data-island="${island}"], [data-enhance="${island}"])` } of itsStates) {
+    for (const {
+      name,
+      show,
+      widths = bothWidths,
+      within = `:is([data-island="${island}"], [data-enhance="${island}"])`,
+      onlyAtNight,
+    } of itsStates) {
+      if (onlyAtNight && !process.env.NIGHT) continue;
       test(name, async ({ page, watch }) => {
         const open = () => page.locator(':popover-open, :modal, details[open]').count();
         let before: number | undefined;

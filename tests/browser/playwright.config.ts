@@ -29,7 +29,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/look/{arg}{ext}',
   outputDir: `${root}.wortlaut/results/browser`,
   fullyParallel: true,
-  workers: 2,
+  // A third one works while the others wait for a frame, a server or a file.
+  workers: 3,
   retries: 0,
   // Machines in CI can be slow for a while; no test waits for long by design.
   timeout: 90_000,

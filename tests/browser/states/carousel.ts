@@ -3,7 +3,7 @@ import { island, wake } from '../wake.ts';
 import type { States } from './state.ts';
 
 export const carousel: States = [
-  { name: 'running', within: '.carousel', show: (page) => visit(page, '/es-es/') },
+  { name: 'running', onlyAtNight: true, within: '.carousel', show: (page) => visit(page, '/es-es/') },
   {
     name: 'paused, at another slide',
     within: '.carousel',
@@ -17,6 +17,7 @@ export const carousel: States = [
   },
   {
     name: 'stopped for good',
+    onlyAtNight: true,
     within: '.carousel',
     show: async (page) => {
       await visit(page, '/es-es/ipad-offer/');

@@ -7,7 +7,7 @@ const ends = Date.parse(offer.ends.iso);
 const day = 86_400_000;
 
 export const countdown: States = [
-  { name: 'running', show: (page) => visit(page, ends - 9 * day, async () => expect(pause(page)).toBeVisible()) },
+  { name: 'running', onlyAtNight: true, show: (page) => visit(page, ends - 9 * day, async () => expect(pause(page)).toBeVisible()) },
   {
     name: 'paused',
     show: (page) =>

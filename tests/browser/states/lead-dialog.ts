@@ -9,6 +9,7 @@ const unsent = /waits in the outbox|status of 500/;
 export const leadDialog: States = [
   {
     name: 'closed',
+    onlyAtNight: true,
     within: 'main',
     show: async (page) => {
       await openDialog(page);
@@ -49,6 +50,7 @@ export const leadDialog: States = [
   },
   {
     name: 'failed, which looks like sent',
+    onlyAtNight: true,
     show: async (page, watch) => {
       watch.allow(unsent);
       await restage(page, 'lead-dialog', { successFor: 600_000 });

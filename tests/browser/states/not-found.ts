@@ -6,7 +6,7 @@ import type { States } from './state.ts';
 
 export const notFound: States = [
   { name: 'unknown page', show: (page, watch) => lost(page, watch, '/nowhere/at/all/') },
-  { name: 'unknown country', show: (page, watch) => lost(page, watch, '/xx-yy/support/') },
+  { name: 'unknown country', onlyAtNight: true, show: (page, watch) => lost(page, watch, '/xx-yy/support/') },
 ];
 
 async function lost(page: Page, watch: Watch, address: string): Promise<void> {

@@ -4,7 +4,7 @@ import { island, wake } from '../wake.ts';
 import type { States } from './state.ts';
 
 export const offerClock: States = [
-  { name: 'running', show: visit },
+  { name: 'running', onlyAtNight: true, show: visit },
   {
     name: 'over',
     show: async (page) => {

@@ -7,8 +7,8 @@ export const place: States = [
   { name: 'open from the menu', widths: [390, 320], show: openFromMenu },
   { name: 'countries filtered', show: (page) => searched(page, 'countries', 'franc') },
   { name: 'no country found', show: (page) => searched(page, 'countries', 'zzz') },
-  { name: 'languages filtered', show: (page) => searched(page, 'languages', 'ger') },
-  { name: 'no language found', show: (page) => searched(page, 'languages', 'zzz') },
+  { name: 'languages filtered', onlyAtNight: true, show: (page) => searched(page, 'languages', 'ger') },
+  { name: 'no language found', onlyAtNight: true, show: (page) => searched(page, 'languages', 'zzz') },
 ];
 
 async function open(page: Page, address: string): Promise<void> {

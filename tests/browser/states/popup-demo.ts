@@ -6,6 +6,7 @@ import type { States } from './state.ts';
 export const popupDemo: States = [
   {
     name: 'nothing captured',
+    onlyAtNight: true,
     show: async (page) => {
       await page.goto('/demo/email-popup/');
       await wake(page, 'popup-demo');

@@ -4,7 +4,7 @@ import { wake } from '../wake.ts';
 import type { States } from './state.ts';
 
 export const preOrder: States = [
-  { name: 'empty', show: (page) => reserve(page, async () => expect(form(page)).toBeVisible()) },
+  { name: 'empty', onlyAtNight: true, show: (page) => reserve(page, async () => expect(form(page)).toBeVisible()) },
   {
     name: 'errors',
     show: (page) =>
@@ -57,6 +57,7 @@ export const preOrder: States = [
   },
   {
     name: 'failed, which looks like sent',
+    onlyAtNight: true,
     show: (page, watch) =>
       reserve(page, async () => {
         watch.allow(/waits in the outbox|status of 500/);

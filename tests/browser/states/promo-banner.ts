@@ -5,6 +5,7 @@ import type { States } from './state.ts';
 export const promoBanner: States = [
   {
     name: 'shown',
+    onlyAtNight: true,
     show: async (page) => {
       await page.goto('/fr-fr/about/');
       await wake(page, 'promo-banner');

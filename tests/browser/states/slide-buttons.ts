@@ -3,7 +3,7 @@ import { island, wake } from '../wake.ts';
 import type { States } from './state.ts';
 
 export const slideButtons: States = [
-  { name: 'at the first device', show: visit },
+  { name: 'at the first device', onlyAtNight: true, show: visit },
   {
     name: 'at another device',
     show: async (page) => {

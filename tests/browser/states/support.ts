@@ -14,7 +14,7 @@ export const copyButton: States = [
 ];
 
 export const topic: States = [
-  { name: 'without a topic', show: (page) => visit(page, '', /^Worum es auch geht/) },
+  { name: 'without a topic', onlyAtNight: true, show: (page) => visit(page, '', /^Worum es auch geht/) },
   { name: 'with a topic', show: (page) => visit(page, '?topic=call', /Telefontermin/) },
 ];
 
@@ -28,8 +28,16 @@ async function visit(page: Page, query: string, line: RegExp): Promise<void> {
 export const door: States = [
   { name: 'open', show: (page) => pass(page, '2026-11-26T08:30:00Z', 'Offen bis 13:00') },
   { name: 'closed after noon', show: (page) => pass(page, '2026-11-26T12:00:00Z', 'Geschlossen wieder Freitag ab 09:00') },
-  { name: 'closed before nine', show: (page) => pass(page, '2026-11-27T05:00:00Z', 'Geschlossen wieder Freitag ab 09:00') },
-  { name: 'closed at the weekend', show: (page) => pass(page, '2026-11-28T09:00:00Z', 'Geschlossen wieder Montag ab 09:00') },
+  {
+    name: 'closed before nine',
+    onlyAtNight: true,
+    show: (page) => pass(page, '2026-11-27T05:00:00Z', 'Geschlossen wieder Freitag ab 09:00'),
+  },
+  {
+    name: 'closed at the weekend',
+    onlyAtNight: true,
+    show: (page) => pass(page, '2026-11-28T09:00:00Z', 'Geschlossen wieder Montag ab 09:00'),
+  },
 ];
 
 async function pass(page: Page, at: string, words: string): Promise<void> {

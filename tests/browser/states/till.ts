@@ -11,7 +11,7 @@ const key = (till: Locator, name: string) => till.getByRole('button', { name });
 
 /** The till in a country and trade with long words, while a sale is rung up, and after it. */
 export const till: States = [
-  { name: 'as the page comes', show: async (page) => void (await visit(page)) },
+  { name: 'as the page comes', onlyAtNight: true, show: async (page) => void (await visit(page)) },
   {
     name: 'with a basket that is paid in cash',
     show: async (page) => {
