@@ -1,4 +1,5 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
+import { memoize } from './memoize.ts';
 import type { People, Person, PersonRole } from './people.ts';
 
 /* Statements of people: attestations, waivers and editions. People with a key sign them. */
@@ -87,10 +88,12 @@ export function signerOf(pem: string): Signer {
   return (text) => sign(null, Buffer.from(text), key).toString('base64');
 }
 
+/** The key of a person. Making it takes longer than the verification of a signature. Throws if it is malformed. */
+const publicKey = memoize((key) => createPublicKey({ key: Buffer.from(key.slice(prefix.length), 'base64'), format: 'der', type: 'spki' }));
+
 function fits(text: string, sig: string, key: string): boolean {
   try {
-    const spki = createPublicKey({ key: Buffer.from(key.slice(prefix.length), 'base64'), format: 'der', type: 'spki' });
-    return verify(null, Buffer.from(text), spki, Buffer.from(sig, 'base64'));
+    return verify(null, Buffer.from(text), publicKey(key), Buffer.from(sig, 'base64'));
   } catch {
     return false;
   }
