@@ -5,8 +5,8 @@ import { keyOfFact } from '../model/fact.ts';
 import { withoutMarkup } from '../model/inline-markup.ts';
 import { regionOf } from '../model/language-tag.ts';
 import type { LedgerEntry } from '../model/ledger.ts';
-import { type PrintedPart, printedParts, wordsOf } from '../model/printed-documents.ts';
-import { asPrinted, type FactWriter, printedToken, spelt } from '../model/printed-text.ts';
+import { type PrintedPart, wordsOf } from '../model/printed-documents.ts';
+import { asPrinted, printedToken, spelt } from '../model/printed-text.ts';
 import { replaceTokens, type Token } from '../model/text-tokens.ts';
 import { commandName } from '../package/command-name.ts';
 import { outlineFileOf } from './documents.ts';
@@ -25,12 +25,12 @@ interface Cause {
 export function reprinted(
   content: SharedContent,
   { document, clause, language, file, dataPath, text, shown, changed, given = 'draft' }: AttestedText,
-  { entry, writeFact }: { readonly entry: LedgerEntry; readonly writeFact: FactWriter },
+  { entry, parts }: { readonly entry: LedgerEntry; readonly parts: () => readonly PrintedPart[] },
 ): Diagnostic {
   const [first = ''] = changed;
   const now = shown()[first] ?? '';
   const [before, after] = [entry.shown?.[first], now];
-  const printed = printedParts(content, writeFact).find((one) => one.document === first && one.language === language);
+  const printed = parts().find((one) => one.document === first && one.language === language);
   const causes = before !== undefined && printed ? causesOf(content, { text, before, after }, printed) : [];
   const [cause = { words: `${first} is a new document with this text`, file, dataPath }] = causes;
   const because = causes.length ? causes.map(({ words }) => words).join(', and ') : cause.words;

@@ -2,7 +2,9 @@ import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { lineFault } from '../../model/attestation.ts';
 import { type AttestedText, attestedTexts } from '../../model/attested-texts.ts';
 import { type LedgerEntry, ledgerPath } from '../../model/ledger.ts';
+import { lazy } from '../../model/memoize.ts';
 import type { People } from '../../model/people.ts';
+import { printedParts } from '../../model/printed-documents.ts';
 import { peoplePath, personOf } from '../../model/statements.ts';
 import { wordDiff } from '../../model/word-diff.ts';
 import { commandName } from '../../package/command-name.ts';
@@ -15,10 +17,11 @@ export const attestations: SiteCheck = {
     // A site without published addresses may still be preparing its first contract.
     const isPublished = content.published !== undefined;
     const ofLines = content.ledger.flatMap((entry) => doubtful(entry, content.people?.value ?? {}, now > today ? now : today));
+    const parts = lazy(() => printedParts(content, writeFact));
     const ofTexts = attestedTexts(content, writeFact).flatMap((one, _, all) => {
       const { state, entry, given } = one;
       if (isPublished && !entry && !one.isSource) return unrecorded(one);
-      if (one.changed.length && entry) return reprinted(content, one, { entry, writeFact });
+      if (one.changed.length && entry) return reprinted(content, one, { entry, parts });
       if (state === 'stale' && entry) return stale(one, entry, languagesWith(one, all));
       return state === 'draft' && entry && given !== 'draft' && entry.text !== one.text ? edited(one, { entry, production }) : [];
     });
