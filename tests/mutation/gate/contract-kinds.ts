@@ -27,9 +27,11 @@ interface Alteration {
   readonly alter: (text: string) => string | undefined;
   /** The fault is in the source, and reported at every translation. */
   readonly atTranslations?: true;
+  /** Clauses that refer to this one may report the fault, too: no other such fault is made beside it. */
+  readonly elsewhere?: true;
 }
 
-function altered(name: string, codes: readonly string[], { among, alter, atTranslations }: Alteration): ContentKind {
+function altered(name: string, codes: readonly string[], { among, alter, atTranslations, elsewhere }: Alteration): ContentKind {
   return {
     name,
     codes,
@@ -41,9 +43,7 @@ function altered(name: string, codes: readonly string[], { among, alter, atTrans
         return [
           {
             detail: `${at.file} ${at.path.join('.')}`,
-            files: [at, ...places, ...versionsOf(content, at).filter(({ language, source }) => language === source)].map(
-              ({ file }) => file,
-            ),
+            files: elsewhere ? ['content/terms/common/outline.ts'] : [],
             reported: places.map(({ file, path }) => ({ file, dataPath: path })),
             make: (before) => withText(before, at, [at.path, text]),
           },
@@ -53,11 +53,16 @@ function altered(name: string, codes: readonly string[], { among, alter, atTrans
 }
 
 export const contractKinds: readonly ContentKind[] = [
-  altered('clause deleted', ['WL4002', 'WL2001'], { among: clauses, alter: () => undefined }),
-  altered('reference mistyped', ['WL4003'], { among: clauses, alter: (text) => text.replace(/\{ref:([\w.]+)/, '{ref:$1x') }),
+  altered('clause deleted', ['WL4002', 'WL2001'], { among: clauses, alter: () => undefined, elsewhere: true }),
+  altered('reference mistyped', ['WL4003'], {
+    among: clauses,
+    alter: (text) => text.replace(/\{ref:([\w.]+)/, '{ref:$1x'),
+    elsewhere: true,
+  }),
   altered('reference to a place outside the contract', ['WL4003'], {
     among: clauses,
     alter: (text) => text.replace(/\{ref:[\w.]+\}/, '{ref:use.nothing}'),
+    elsewhere: true,
   }),
   altered('number typed in a clause', ['WL4010', 'WL4011'], { among: clauses, alter: (text) => text.replace(/ (?=\S+$)/, ' 14 ') }),
   altered('negation lost in a clause', ['WL4019'], {
