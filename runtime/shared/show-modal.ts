@@ -7,7 +7,8 @@ export function showModal(dialog: HTMLDialogElement): void {
   if (innerWidth > page.clientWidth) page.style.scrollbarGutter = 'stable';
   dialog.showModal();
   // After the frame that shows it: two entries of the history cost a slow phone nearly as much as the styles of the page.
-  requestAnimationFrame(() => setTimeout(() => dialog.open && closeOnBack(dialog)));
+  const frame = requestAnimationFrame(() => setTimeout(() => dialog.open && closeOnBack(dialog)));
+  dialog.addEventListener('close', () => cancelAnimationFrame(frame), { once: true });
 }
 
 /**

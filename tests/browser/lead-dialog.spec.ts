@@ -46,6 +46,29 @@ test.describe('the dialog', () => {
     await expect(page).toHaveURL('/es-es/ipad-offer/');
   });
 
+  test('S3 opened twice before a frame is shown, it has one place in the history', async ({ page }) => {
+    await page.goto('/es-es/ipad-offer/');
+    await enhanced(page);
+    const entries = await opener(page).evaluate(async (link: HTMLElement) => {
+      const before = history.length;
+      const lead = document.querySelector('dialog.lead-dialog') as HTMLDialogElement;
+      const frames: FrameRequestCallback[] = [];
+      const { requestAnimationFrame: request, cancelAnimationFrame: cancel } = window;
+      window.requestAnimationFrame = (callback) => frames.push(callback);
+      window.cancelAnimationFrame = (frame) => void delete frames[frame - 1];
+      link.click();
+      const closed = new Promise((event) => lead.addEventListener('close', event, { once: true }));
+      lead.close();
+      await closed;
+      link.click();
+      Object.assign(window, { requestAnimationFrame: request, cancelAnimationFrame: cancel });
+      for (const callback of frames) callback?.(0);
+      await new Promise((task) => setTimeout(task, 0));
+      return history.length - before;
+    });
+    expect(entries).toBe(1);
+  });
+
   test('S3 the page behind it does not scroll, and a link straight to it opens it', async ({ page }) => {
     await page.goto('/es-es/ipad-offer/#reserve');
     await wake(page, 'lead-dialog');
