@@ -6,13 +6,14 @@ import { hash } from './hash.ts';
 const lists = ['package-lock.json', 'node_modules/.package-lock.json'];
 
 /** Hash of the lists of installed packages below a folder: other versions of a package may give other output. */
-export const hashOfPackages = (siteRoot: string): string => hash(JSON.stringify(lists.map((list) => listAt(`${siteRoot}/${list}`))));
+export const hashOfPackages = (siteRoot: string): string =>
+  hash(...lists.flatMap((list) => [list, '\0', listAt(`${siteRoot}/${list}`), '\0']));
 
-/** Null for a missing list: other installers do not write it, and npm replaces it during an installation. */
-function listAt(file: string): string | null {
+/** Empty for a missing list: other installers do not write it, and npm replaces it during an installation. */
+function listAt(file: string): Uint8Array | '' {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(file);
   } catch (error) {
-    return absent(error) ?? null;
+    return absent(error) ?? '';
   }
 }
