@@ -10,8 +10,8 @@ const scallops = Array.from({ length: 17 }, (_, stripe) => `M${100 + stripe * 40
 
 const parts = {
   till: { from: [96, 150], size: [688, 320] },
-  sign: { from: [96, 4], size: [688, 208] },
-  posters: { from: [904, 134], size: [376, 220] },
+  sign: { from: [96, 4], size: [688, 320] },
+  posters: { from: [846, 134], size: [473, 220] },
 } as const satisfies Record<FrontPart, object>;
 
 /** A shop from the street. With a part, that part of it. */
@@ -22,7 +22,7 @@ export function ShopFront({ part }: { readonly part?: FrontPart }): ReactNode {
       <path className="front-wall" d="M40 24h1200v446H40Z" />
       <path className="front-ledge" d="M30 10h1220v22H30Z" />
       <Sign />
-      <Window />
+      <Window isEmpty={part === 'sign'} />
       <g className="front-awning">
         {scallops.map((stripe, index) => (
           <path key={stripe} className={index % 2 ? 'front-white' : 'front-green'} d={stripe} />
@@ -48,7 +48,18 @@ function Sign(): ReactNode {
   );
 }
 
-function Window(): ReactNode {
+/** The window with the till in it, which the picture of the sign leaves out. */
+function Window({ isEmpty }: { readonly isEmpty: boolean }): ReactNode {
+  return (
+    <g className="front-part till">
+      <path className="front-glass" d="M120 176h640v258H120Z" />
+      {!isEmpty && <Till />}
+      <path className="front-frame" d="M120 176h640v258H120ZM104 434h672v14H104Z" />
+    </g>
+  );
+}
+
+function Till(): ReactNode {
   const page = usePage();
   const { items, total } = sampleReceipt(page);
   const till = page.words('till');
@@ -58,8 +69,7 @@ function Window(): ReactNode {
     104,
   );
   return (
-    <g className="front-part till">
-      <path className="front-glass" d="M120 176h640v258H120Z" />
+    <>
       <path className="picture-stand" d="M390 418h100l8 16H382Z" />
       <rect className="picture-device" x="176" y="222" width="528" height="200" rx="16" />
       <rect className="picture-screen" x="188" y="234" width="504" height="176" rx="8" />
@@ -85,8 +95,7 @@ function Window(): ReactNode {
       <Label at={[621, 380]} size={17} room={104} anchor="middle" look="on-action">
         {till.text('pay')}
       </Label>
-      <path className="front-frame" d="M120 176h640v258H120ZM104 434h672v14H104Z" />
-    </g>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { offerEnd } from '../components/offer-end.ts';
 import { PageHero } from '../components/page-hero.tsx';
 import { Section } from '../components/section.tsx';
 import { inCountry } from '../in-country.ts';
+import { Icon } from '../islands/elements/icon.tsx';
 import type { PricesProps } from '../props/prices.ts';
 import { Months } from './prices/months.tsx';
 
@@ -21,11 +22,21 @@ export function PricesPage({ copy, structure }: PricesProps): ReactNode {
       <PageHero heading={copy.heading} lead={copy.lead} />
       <Section name="shelf" theme="counter">
         <ul className="shelf-tags">
-          {tags.map(({ id, fact, to }) => (
+          {tags.map(({ id, parts, fact, to }) => (
             <li key={id} className={id === structure.best ? 'slip shelf-tag shelf-tag-best' : 'slip shelf-tag'}>
               <h2>{copy.tags[id]?.title}</h2>
               <p className="shelf-price">{fact ? format(fact) : money(0, 'EUR')}</p>
               <p>{copy.tags[id]?.text}</p>
+              {parts && (
+                <ul className="ticks">
+                  {parts.map((part) => (
+                    <li key={part}>
+                      <Icon name="check" />
+                      {copy.tags[id]?.parts?.[part]}
+                    </li>
+                  ))}
+                </ul>
+              )}
               {copy.tags[id] && (
                 <ButtonLink link={link(to ?? { page: 'ipad-offer-2' })} variant={id === tags[0]?.id ? 'filled' : 'line'}>
                   {copy.tags[id].button}

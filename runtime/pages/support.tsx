@@ -22,7 +22,10 @@ export function SupportPage({ copy, structure }: SupportProps): ReactNode {
   return (
     <>
       <PageHero heading={copy.heading} lead={copy.lead}>
-        <Contact copy={copy} />
+        <div className="support-desk">
+          <DoorPlate />
+          <Contact copy={copy} />
+        </div>
       </PageHero>
       <Section name="methods">
         <SectionHeader heading={copy.methods.heading} />
@@ -46,9 +49,7 @@ export function SupportPage({ copy, structure }: SupportProps): ReactNode {
         </ul>
       </Section>
       <Section id="faq" name="split" theme="counter">
-        <SectionHeader heading={copy.faq.heading}>
-          <DoorPlate />
-        </SectionHeader>
+        <SectionHeader heading={copy.faq.heading} />
         <Island
           of="faq-search"
           when="interaction"
@@ -65,7 +66,7 @@ export function SupportPage({ copy, structure }: SupportProps): ReactNode {
           }}
         />
       </Section>
-      <Section name="split">
+      <Section name="direct">
         <SectionHeader heading={copy.links.heading} />
         <QuickLinks items={structure.links} texts={copy.links.items} />
       </Section>
@@ -88,7 +89,7 @@ function Reach({ words }: { readonly words: Localized }): ReactNode {
 
 const email = 'contact-email';
 
-/** Address and number stand large, because they are what people come for. */
+/** The address is large, because it is what people come for, beside the number on the sign. */
 function Contact({ copy: { contact } }: { readonly copy: SupportCopy }): ReactNode {
   const page = usePage();
   const address = page.brand('email');
@@ -117,12 +118,6 @@ function Contact({ copy: { contact } }: { readonly copy: SupportCopy }): ReactNo
             />
           </Tooltip>
         </dd>
-        <dt>{contact.phone}</dt>
-        <dd>
-          <PhoneLink />
-        </dd>
-        <dt>{contact.hours}</dt>
-        <dd>{page.format('support.phone')}</dd>
       </dl>
     </section>
   );

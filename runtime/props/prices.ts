@@ -4,6 +4,8 @@ import type { Meta, SomeCountries } from './shared.ts';
 interface TagCopy {
   title: Localized;
   text: Localized;
+  /** Names what the price includes. */
+  parts?: Record<string, Localized>;
   button: Localized;
 }
 
@@ -34,7 +36,7 @@ interface PricesCopy {
 
 interface PricesStructure {
   /** A tag without a fact costs nothing. One without a target leads to the monthly offer, which few countries have. */
-  tags: readonly ({ id: string; fact?: FactId; to?: Target } & SomeCountries)[];
+  tags: readonly ({ id: string; parts?: readonly string[]; fact?: FactId; to?: Target } & SomeCountries)[];
   /** The tag that is put forward. */
   best: string;
   /** Codes of the countries that have a price list. */

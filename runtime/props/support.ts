@@ -21,8 +21,6 @@ interface FaqCopy {
 interface ContactCopy {
   heading: Localized;
   email: Localized;
-  phone: Localized;
-  hours: Localized;
   copy: Localized;
   copyHint: Localized;
   copied: Localized;

@@ -12,17 +12,24 @@ export default translate(source, {
   tags: {
     trial: {
       title: 'Erst ausprobieren',
-      text: '{fact:trial.period}, mit Ihren eigenen Artikeln. Ohne Kreditkarte.',
+      text: 'Für {fact:trial.period}.',
+      parts: { items: 'Mit Ihren eigenen Artikeln', card: 'Ohne Kreditkarte' },
       button: 'Kostenlos testen',
     },
     bundle: {
       title: 'Neues iPad und ein Jahr Premium',
-      text: 'Statt {fact:offer.regularPrice}. Die Einrichtung kostet nichts.',
+      text: 'Statt {fact:offer.regularPrice}.',
+      parts: {
+        shipping: 'Versand innerhalb von {fact:setup.shipping|Tagen}',
+        setup: 'Einrichtung kostenlos',
+        term: 'Ohne Mindestlaufzeit',
+      },
       button: 'Zum Paket',
     },
     monthly: {
       title: 'iPad im Monatsabo',
-      text: 'Im Monat. iPad, Premium, Einrichtung und Versand in einer Rate.',
+      text: 'Im Monat, alles in einer Rate.',
+      parts: { ipad: 'iPad und Premium', setup: 'Einrichtung', shipping: 'Versand' },
       button: 'Zur Monatsrate',
     },
     free: { title: 'FREE', text: 'Im Monat. Kostet nichts und bleibt dabei.', button: 'Zur Preisliste' },

@@ -9,15 +9,22 @@ export default defineCopy('prices', {
   heading: 'What it costs',
   lead: 'Prices on the shelf, as in your shop. What is on the tag is what you pay.',
   tags: {
-    trial: { title: 'Try it first', text: 'For {fact:trial.period}, with your own items. No credit card.', button: 'Try it free' },
+    trial: {
+      title: 'Try it first',
+      text: 'For {fact:trial.period}.',
+      parts: { items: 'With your own items', card: 'No credit card' },
+      button: 'Try it free',
+    },
     bundle: {
       title: 'New iPad and a year of Premium',
-      text: 'Instead of {fact:offer.regularPrice}. Setup is free.',
+      text: 'Instead of {fact:offer.regularPrice}.',
+      parts: { shipping: 'Shipped within {fact:setup.shipping}', setup: 'Free setup', term: 'No contract term' },
       button: 'See the package',
     },
     monthly: {
       title: 'iPad by the month',
-      text: 'A month. iPad, Premium, setup and delivery in one fee.',
+      text: 'A month, all in one fee.',
+      parts: { ipad: 'iPad and Premium', setup: 'Setup', shipping: 'Delivery' },
       button: 'See the monthly fee',
     },
     free: { title: 'FREE', text: 'A month. Costs nothing, and stays that way.', button: 'See the price list' },

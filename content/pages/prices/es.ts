@@ -12,15 +12,22 @@ export default translate(source, {
   heading: 'Lo que cuesta',
   lead: 'Precios en la estantería, como en tu tienda. Lo que pone la etiqueta es lo que pagas.',
   tags: {
-    trial: { title: 'Primero, pruébalo', text: '{fact:trial.period}, con tus artículos. Sin tarjeta de crédito.', button: 'Probar gratis' },
+    trial: {
+      title: 'Primero, pruébalo',
+      text: 'Durante {fact:trial.period}.',
+      parts: { items: 'Con tus artículos', card: 'Sin tarjeta de crédito' },
+      button: 'Probar gratis',
+    },
     bundle: {
       title: 'iPad nuevo y un año de Premium',
-      text: 'En lugar de {fact:offer.regularPrice}. La puesta en marcha es gratis.',
+      text: 'En lugar de {fact:offer.regularPrice}.',
+      parts: { shipping: 'Envío en {fact:setup.shipping}', setup: 'Puesta en marcha gratis', term: 'Sin permanencia' },
       button: 'Ver el pack',
     },
     monthly: {
       title: 'iPad con cuota mensual',
-      text: 'Al mes. El iPad, Premium, la puesta en marcha y el envío en una sola cuota.',
+      text: 'Al mes, todo en una sola cuota.',
+      parts: { ipad: 'iPad y Premium', setup: 'Puesta en marcha', shipping: 'Envío' },
       button: 'Ver la cuota',
     },
     free: omit(austria),

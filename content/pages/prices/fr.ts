@@ -15,12 +15,18 @@ export default translate(source, {
   tags: {
     trial: {
       title: 'D’abord, l’essai',
-      text: '{fact:trial.period}, avec vos propres articles. Sans carte bancaire.',
+      text: 'Pendant {fact:trial.period}.',
+      parts: { items: 'Avec vos propres articles', card: 'Sans carte bancaire' },
       button: 'Essayer gratuitement',
     },
     bundle: {
       title: 'iPad neuf et un an de Premium',
-      text: 'Au lieu de {fact:offer.regularPrice}. La mise en service est offerte.',
+      text: 'Au lieu de {fact:offer.regularPrice}.',
+      parts: {
+        shipping: 'Expédié sous {fact:setup.shipping}',
+        setup: 'Mise en service offerte',
+        term: 'Sans engagement de durée',
+      },
       button: 'Voir l’offre',
     },
     monthly: omit(spain),

@@ -8,9 +8,9 @@ export default definePage({
   source: 'en',
   structure: {
     tags: [
-      { id: 'trial', to: external('signUp') },
-      { id: 'bundle', fact: 'offer.price', to: to('home', 'offer') },
-      { id: 'monthly', fact: 'offer.monthly', countries: ['es'] },
+      { id: 'trial', parts: ['items', 'card'], to: external('signUp') },
+      { id: 'bundle', parts: ['shipping', 'setup', 'term'], fact: 'offer.price', to: to('home', 'offer') },
+      { id: 'monthly', parts: ['ipad', 'setup', 'shipping'], fact: 'offer.monthly', countries: ['es'] },
       { id: 'free', fact: 'prices.free', ...models },
       { id: 'starter', fact: 'prices.starter', ...models },
       { id: 'business', fact: 'prices.business', ...models },

@@ -15,12 +15,14 @@ export default translate(source, {
   tags: {
     trial: {
       title: 'Najpierw wypróbuj',
-      text: '{fact:trial.period}, na własnych towarach. Bez karty kredytowej.',
+      text: 'Przez {fact:trial.period}.',
+      parts: { items: 'Na własnych towarach', card: 'Bez karty kredytowej' },
       button: 'Wypróbuj za darmo',
     },
     bundle: {
       title: 'Nowy iPad i\u00a0rok Premium',
-      text: 'Zamiast {fact:offer.regularPrice}. Uruchomienie gratis.',
+      text: 'Zamiast {fact:offer.regularPrice}.',
+      parts: { shipping: 'Wysyłka w\u00a0ciągu {fact:setup.shipping}', setup: 'Uruchomienie gratis', term: 'Bez umowy na czas określony' },
       button: 'Zobacz zestaw',
     },
     monthly: omit(spain),

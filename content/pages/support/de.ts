@@ -12,8 +12,6 @@ export default translate(source, {
   contact: {
     heading: 'Kontakt',
     email: 'E-Mail',
-    phone: 'Telefon',
-    hours: 'Zeiten',
     copy: 'Kopieren',
     copyHint: 'E-Mail-Adresse kopieren',
     copied: 'E-Mail-Adresse kopiert',

@@ -11,8 +11,6 @@ export default defineCopy('support', {
   contact: {
     heading: 'Contact',
     email: 'Email',
-    phone: 'Phone',
-    hours: 'Hours',
     copy: 'Copy',
     copyHint: 'Copy the email address',
     copied: 'Email address copied',

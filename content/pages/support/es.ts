@@ -12,8 +12,6 @@ export default translate(source, {
   contact: {
     heading: 'Contacto',
     email: 'Email',
-    phone: 'Teléfono',
-    hours: 'Horario',
     copy: 'Copiar',
     copyHint: 'Copiar la dirección de email',
     copied: 'Dirección de email copiada',

@@ -12,8 +12,6 @@ export default translate(source, {
   contact: {
     heading: 'Contact',
     email: 'E-mail',
-    phone: 'Téléphone',
-    hours: 'Horaires',
     copy: 'Copier',
     copyHint: 'Copier l’adresse e-mail',
     copied: 'Adresse e-mail copiée',

@@ -12,8 +12,6 @@ export default translate(source, {
   contact: {
     heading: 'Kontakt',
     email: 'E-mail',
-    phone: 'Telefon',
-    hours: 'Godziny',
     copy: 'Kopiuj',
     copyHint: 'Kopiuj adres e-mail',
     copied: 'Adres e-mail skopiowany',
