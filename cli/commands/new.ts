@@ -53,10 +53,7 @@ export async function newCommand(given: string | undefined, options: NewOptions)
 /** The language tags of a list of tags and names such as `de, French`. */
 function languageList(given: string): readonly string[] {
   const named = languagesNamed(given);
-  if ('unknown' in named)
-    throw new UsageError(
-      `'${named.unknown}' is not a language. Give its English name or its tag (BCP 47), such as French, pt-BR or zh-Hant.`,
-    );
+  if ('fault' in named) throw new UsageError(named.fault);
   if (named.tags.length === 0) throw new UsageError('The list of languages is empty. Name at least one, such as de,en.');
   return named.tags;
 }

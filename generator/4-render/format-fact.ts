@@ -136,7 +136,7 @@ export const shortDate = (tag: string, iso: string): string =>
   dateFormat(tag, { day: 'numeric', month: 'numeric', year: 'numeric' }).format(dayOf(iso));
 
 /** The first instant of an ISO date in UTC, the time zone of all date formats. */
-function dayOf(iso: string): Date {
+export function dayOf(iso: string): Date {
   const date = iso.slice(0, 10);
   const day = new Date(`${date}T00:00:00Z`);
   // 31 February would become 3 March.

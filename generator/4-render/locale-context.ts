@@ -8,7 +8,7 @@ import type { PageTarget, Target } from '../model/site.ts';
 import type { Link, PageContext } from '../react/page-context.ts';
 import type { DocumentContext } from '../react/theme.ts';
 import type { RenderContext } from './context.ts';
-import { formatMoney, longDate, millisecondsOf, shortDate } from './format-fact.ts';
+import { dayOf, formatMoney, longDate, millisecondsOf, shortDate } from './format-fact.ts';
 import { suffixOf } from './links.ts';
 import { listedPage, unlisted } from './listed-page.ts';
 import { UnknownFact } from './page-failure.ts';
@@ -59,7 +59,7 @@ export function localeContext(
   const words = (group: string) => wordsOf({ site, language, group, resolver, missing: missed.text });
   const fact = (id: string): Fact => {
     const factOfSite = site.query('fact', id);
-    if (!factOfSite) throw new UnknownFact(id, nearest(site.query('factNames'), id));
+    if (!factOfSite) throw new UnknownFact(id, nearest(site.query('factNames'), `${id}`));
     return factIn(factOfSite, language);
   };
   const kindOf = <Kind extends Fact['kind']>(id: string, kind: Kind): Extract<Fact, { kind: Kind }> => {
@@ -81,14 +81,14 @@ export function localeContext(
     count: (id) => kindOf(id, 'count').amount,
     share: (id) => kindOf(id, 'percent').basisPoints / 10_000,
     format: (id) => shown(site.writeFact(fact(id), tag)),
-    money: (minor, currency) => formatMoney({ minor, currency }, tag) as Localized,
-    number: (value, options) => numberFormat(tag, options).format(value) as Localized,
+    money: (minor, currency) => formatMoney({ minor: finite(minor), currency }, tag) as Localized,
+    number: (value, options) => numberFormat(tag, options).format(finite(value)) as Localized,
     date: (iso, until) => shown(longDate(tag, iso, until)),
     shortDate: (iso) => shortDate(tag, iso) as Localized,
-    regionName: (code) => shown(regionNames(tag).of(code.toUpperCase()) ?? code),
+    regionName: (code) => shown(regionName(code, tag)),
     brand: (key) => site.resolver(tag).brand(key) as Localized,
     external,
-    isOver: (day) => site.query('isOver', day),
+    isOver: (day) => dayOf(day) && site.query('isOver', day),
     inForce: (id) => site.query('inForce', id),
     acceptedDocument: (page) => site.query('acceptedDocument', page, country ?? '', language),
   };
@@ -100,7 +100,18 @@ export function linkTo({ href, language, tag }: LinkedPage, from: { readonly lan
 }
 
 /** Cached: making one is slow. */
-const regionNames = memoize((tag) => new Intl.DisplayNames(tag, { type: 'region' }));
+const regionNames = memoize((tag) => new Intl.DisplayNames(tag, { type: 'region', fallback: 'none' }));
+
+function regionName(code: string, tag: string): string {
+  const name = /^[a-z]{2}$/i.test(code) ? regionNames(tag).of(code.toUpperCase()) : undefined;
+  if (name === undefined) throw new Error(`'${code}' is not a country; write its code of two letters, such as 'de'`);
+  return name;
+}
+
+function finite(value: number): number {
+  if (!Number.isFinite(value)) throw new Error(`${value} is not a number that readers understand`);
+  return value;
+}
 
 function nearest(names: readonly string[], id: string): string {
   const near = closestMatch(id, names);

@@ -51,7 +51,7 @@ export function pageFailure(error: unknown, { route, template, file, structure }
     message: `The template '${template}' failed on ${route.path} (page '${route.page}'): ${reason.replace(/\.$/, '')}.`,
     cause: `failure ${place ? `${place.file}:${place.line}` : template} ${reason}`,
     hint: place
-      ? `${called(innermost)}Correct it there${lacks(error, file)}.`
+      ? `${innermost?.file.startsWith('generator/') ? 'Correct the call of Wortlaut there' : 'Correct it there'}${lacks(error, file)}.`
       : `Correct the template '${template}', or the component in it that passes this to React; React reports no line.`,
     related: [{ file, message: `The page '${route.page}' is defined here.` }],
   });
@@ -67,10 +67,6 @@ const isOfTheme = ({ file }: Frame) => file.startsWith('runtime/');
 
 const lacks = (error: unknown, file: string) =>
   error instanceof TypeError ? `; or if it reads a value that is missing in the structure in ${file}, add that` : '';
-
-/** Names the function of Wortlaut that the theme called and that failed. */
-const called = (innermost: Frame | undefined) =>
-  innermost?.file.startsWith('generator/') ? `The function that is called here threw it (${innermost.file}:${innermost.line}). ` : '';
 
 /** Combines failures with one cause into one finding, which names the first page and counts the others. */
 function foldFailures(diagnostics: readonly Diagnostic[]): Diagnostic[] {

@@ -1,6 +1,5 @@
 import { uncheckedSentence } from '../language/unchecked.ts';
 import { englishName } from '../model/language-name.ts';
-import { similarTags } from '../model/language-tag.ts';
 import { commandName } from '../package/command-name.ts';
 import type { Addition, SiteParts, Wanted } from './addition.ts';
 import { withGroupProperty, withImport, withProperty } from './edit-source.ts';
@@ -16,13 +15,8 @@ const list = 'content/languages.ts';
  */
 export function addLanguage({ content, read }: SiteParts, { name }: Wanted): Addition {
   const named = languagesNamed(name);
-  const tag = 'tags' in named ? named.tags[0] : undefined;
-  if (tag === undefined) {
-    const near = similarTags(name)[0];
-    return {
-      fault: `'${name}' is not a language.${near ? ` Did you mean '${near}'?` : ''} Give its name, or its tag (BCP 47), such as de, pt-BR or zh-Hant.`,
-    };
-  }
+  if ('fault' in named) return named;
+  const [tag = ''] = named.tags;
   if (Object.hasOwn(content.languages.value, tag)) return { fault: `${englishName(tag)} already exists, in ${list}.` };
   const source = content.site.value.sourceLanguage;
   const dictionary = content.dictionaries.get(source);

@@ -1,4 +1,5 @@
-import { canonicalTag } from '../model/language-tag.ts';
+import { closestMatch } from '../diagnostics/closest-match.ts';
+import { canonicalTag, similarTags } from '../model/language-tag.ts';
 import { lazy } from '../model/memoize.ts';
 
 /** The tags of languages by their English and native names, in lower case: `french` and `français` are `fr`. */
@@ -18,8 +19,8 @@ const tagsByName = lazy(() => {
 /** Tags with a script, a region or three letters whose names are in common use. */
 const longer = 'en-GB en-US es-419 es-MX fr-CA fr-CH nl-BE pt-BR pt-PT sr-Latn zh-Hans zh-Hant ckb fil gsw yue';
 
-/** The languages of a list of tags and names, each once, or the first word that is neither: `de, French` is `de` and `fr`. */
-export function languagesNamed(list: string): { readonly tags: readonly string[] } | { readonly unknown: string } {
+/** The languages of a list of tags and names, each once, or a sentence about the first word that is neither: `de, French` is `de` and `fr`. */
+export function languagesNamed(list: string): { readonly tags: readonly string[] } | { readonly fault: string } {
   const parts = list
     .split(/[,;/]/)
     .map((part) => part.trim())
@@ -27,5 +28,9 @@ export function languagesNamed(list: string): { readonly tags: readonly string[]
   const tagOf = (word: string) => tagsByName().get(word.toLowerCase()) ?? canonicalTag(word);
   const words = parts.flatMap((part) => (tagOf(part) ? part : part.split(/\s+/)));
   const unknown = words.find((word) => tagOf(word) === undefined);
-  return unknown === undefined ? { tags: [...new Set(words.flatMap((word) => tagOf(word) ?? []))] } : { unknown };
+  if (unknown === undefined) return { tags: [...new Set(words.flatMap((word) => tagOf(word) ?? []))] };
+  const near = similarTags(unknown)[0] ?? (unknown.length > 3 ? closestMatch(unknown.toLowerCase(), tagsByName().keys()) : undefined);
+  return {
+    fault: `'${unknown}' is not a language.${near ? ` Did you mean '${near}'?` : ''} Give its name, or its tag (BCP 47), such as de, pt-BR or zh-Hant.`,
+  };
 }

@@ -60,7 +60,21 @@ test('WL6001 the place is that of the component, and a wrong call of Wortlaut is
     { file: stamp, line: inStamp },
     { file: shelf, line: inShelf },
   ]);
-  expect(second?.hint).toMatch(/^The function that is called here threw it \(generator\/4-render\/[\w-]+\.ts:\d+\)\./);
+  expect(second?.hint).toMatch(/^Correct the call of Wortlaut there; or if it reads a value that is missing in the structure /);
+});
+
+test.each([
+  ['format(undefined as never)', "the fact 'undefined' does not exist."],
+  ["regionName('Deutschland')", "'Deutschland' is not a country; write its code of two letters, such as 'de'."],
+  ["regionName('xx')", "'xx' is not a country; write its code of two letters, such as 'de'."],
+  ['number(0 / 0)', 'NaN is not a number that readers understand.'],
+  ["money(1 / 0, 'EUR')", 'Infinity is not a number that readers understand.'],
+  ["date('2026-02-30')", "'2026-02-30' is not a day of the calendar; a date is written as '2026-07-31'."],
+])('WL6001 a value that Wortlaut cannot write is reported at its call, with what is expected: %s', async (call, sentence) => {
+  const line = room.edit(shelf, '  const [latest]', `  page.${call};\n  const [latest]`);
+  expect(await findings()).toMatchObject([
+    { code: 'WL6001', file: shelf, line, message: expect.stringContaining(sentence), hint: 'Correct the call of Wortlaut there.' },
+  ]);
 });
 
 test('WL6001 a value that React refuses to draw is reported without a line, with the name of the template', async () => {

@@ -69,6 +69,7 @@ describe('parts that are added to a site', () => {
     [['page', 'team', '--template', 'tekst'], /^'tekst' is not a template\. Did you mean 'text'\? The templates are home, /],
     [['language', 'fr', '--template', 'text'], /^--template is for pages\. Remove it for a language\.$/],
     [['language', 'klingon'], /^'klingon' is not a language\..* Give its name, or its tag/],
+    [['language', 'portugese'], /^'portugese' is not a language\. Did you mean 'portuguese'\? Give/],
     [['language', 'de'], /^German already exists, in content\/languages\.ts\.$/],
     [['language', 'Deutsch'], /^German already exists, in content\/languages\.ts\.$/],
     [['country', 'at'], /^This site has languages without countries/],
@@ -124,7 +125,8 @@ describe('a site that cannot be made is refused with a sentence, and nothing is 
     [['full', '--yes'], /^The folder 'full' is not empty: 'notes\.txt' is in it\. Name an empty or a new folder\.$/],
     [['full/notes.txt', '--yes'], /^'full\/notes\.txt' is a file, and the site needs a folder\. Name another one\.$/],
     [['full/notes.txt/site', '--yes'], /notes\.txt' is a file, so it cannot contain a folder/],
-    [['site', '--languages', 'klingon'], /^'klingon' is not a language\. Give its English name or its tag \(BCP 47\)/],
+    [['site', '--languages', 'klingon'], /^'klingon' is not a language\. Give its name, or its tag \(BCP 47\)/],
+    [['site', '--languages', 'german,englsh'], /^'englsh' is not a language\. Did you mean 'english'\? Give/],
     [['site', '--languages', ','], /^The list of languages is empty/],
     [['site', '--template', 'fancy'], /^'fancy' is not a known template\. Choose from plain\.$/],
   ])('%j', async (given, sentence) => {
