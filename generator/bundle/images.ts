@@ -22,6 +22,7 @@ export async function sizeOf(data: Uint8Array, path: string): Promise<ImageSize 
     const ending = path.slice(path.lastIndexOf('.') + 1);
     if (type !== ending.replace('jpeg', 'jpg') && imageName.test(`.${type}`))
       return `This file is a ${type} image, and its name ends in .${ending}`;
+    if (!isComplete(data, type)) return 'This image ends too early: a part of its file is missing';
     const megapixels = Math.round((width * height) / 1_000_000);
     if (!svg && megapixels > mostMegapixels)
       return `This image has ${megapixels} megapixels (${width} × ${height}), and ${mostMegapixels} are the most that phones show reliably`;
@@ -30,6 +31,14 @@ export async function sizeOf(data: Uint8Array, path: string): Promise<ImageSize 
   } catch {
     return /<svg\b/.test(svg) ? 'This SVG has neither a width and a height nor a viewBox' : 'This file is not an image of its kind';
   }
+}
+
+/** Whether a file has the end of its kind, which a broken download lacks. Sizes are in the first bytes. */
+function isComplete(data: Uint8Array, type: string): boolean {
+  const bytes = Buffer.from(data.buffer, data.byteOffset, data.length);
+  if (type === 'png') return bytes.includes('IEND', -16);
+  if (type === 'jpg') return bytes.lastIndexOf('\xff\xd9', undefined, 'latin1') > bytes.length / 2;
+  return type !== 'webp' || bytes.readUInt32LE(4) + 8 <= bytes.length;
 }
 
 /** The images among the files of a site, those that its style sheets show, and the faults of those in runtime/static. */

@@ -119,6 +119,7 @@ test.each([
 const sentences = {
   'an image that is not one': ['picture.png', 'words', 'This file is not an image of its kind.'],
   'an image with the name of another kind': ['picture.jpeg', png(10, 10), 'This file is a png image, and its name ends in .jpeg.'],
+  'a download that was cut off': ['picture.png', png(90, 90).subarray(0, 60), 'This image ends too early: a part of its file is missing.'],
   'an image of 100 megapixels': [
     'picture.png',
     png(10_000, 10_000),
