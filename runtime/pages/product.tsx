@@ -19,7 +19,7 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
       <div className="page-hero street">
         <div className="container">
           <Languages label={copy.languages} spanish={structure.spanish} />
-          <div className="page-hero-words">
+          <div className="page-hero-words product-words">
             <h1>{copy.title}</h1>
             <p className="lead">{copy.subtitle}</p>
             <div className="buttons">
