@@ -9,7 +9,6 @@ import { root, testFolder } from '../support/paths.ts';
 
 let folder: string;
 test.beforeEach(async () => {
-  await mkdir(testFolder, { recursive: true });
   folder = await mkdtemp(`${testFolder}/pdf-`);
   await cp(`${root}/tests/sites/minimal/content`, `${folder}/content`, { recursive: true });
 });

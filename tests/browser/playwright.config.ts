@@ -1,5 +1,7 @@
+import { mkdirSync } from 'node:fs';
 import { defineConfig } from 'playwright/test';
 import { freePort } from '../support/free-port.ts';
+import { testFolder } from '../support/paths.ts';
 import { ensureHeadlessShell } from './ensure-chromium.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
@@ -17,6 +19,9 @@ const looking = ['bands', 'forced-colours', 'islands', 'keyboard', 'length', 'pa
 
 /** `npm run test:all` has time for them. */
 const leftOut = process.env.NIGHT ? [] : ['*.night.spec.ts'];
+
+// A clean clone does not have it yet.
+mkdirSync(testFolder, { recursive: true });
 
 /** The browser tests visit the built site (dist/site) on the preview server, as a host would serve it. */
 export default defineConfig({
