@@ -14,6 +14,8 @@ async function copyAddress(page: Page, allowed: boolean): Promise<void> {
   await page.goto('/de-de/support/');
   await page.clock.pauseAt(60_000);
   await copy(page).click();
+  // The toast may open where the button is; under the pointer it stays.
+  await page.mouse.move(5, 5);
   await untilShown(page);
 }
 
