@@ -5,7 +5,7 @@ import { replaceTokens } from '../model/text-tokens.ts';
 /** A number in a text, with the digits and separators of any language: `1.116`, `1,116`, `1 116` and `١٬١١٦` are 1116, `1,25,000` is 125000. */
 export interface TypedNumber {
   readonly value: number;
-  /** The end of a range: 2 to 3. */
+  /** The end of a range: 2 to 3. On pages a word joiner (U+2060) keeps it in one line. */
   readonly upTo?: number;
   /** As written. */
   readonly written: string;
@@ -22,7 +22,7 @@ const codes = [...currencies].join('|');
 /** Currencies and units that are also written without a space: 14EUR, 90min. */
 const joined = `(?:${codes}|zł|Kč|ct|p|min|h)(?![${letter}${digits}])`;
 const typed = new RegExp(
-  String.raw`(?=${digits})(?:(?<![${letter}${digits}.,:/])|(?<=(?<![${letter}])(?:${codes})))(${number})(?:\s?(?:[-–]|to|bis|a|à|do|tot|až)\s?(${number}))?(?!:|(?!${joined})[${letter}])`,
+  String.raw`(?=${digits})(?:(?<![${letter}${digits}.,:/])|(?<=(?<![${letter}])(?:${codes})))(${number})(?:\s?(?:[-–]|to|bis|a|à|do|tot|až)[\s\u2060]?(${number}))?(?!:|(?!${joined})[${letter}])`,
   'gu',
 );
 
