@@ -50,8 +50,9 @@ async function checkSite(site: Site & CheckOptions): Promise<CheckResult> {
   // The compiler writes into the folder of the site: no check ends before it, also if the theme stops the check.
   const result = await running.finally(() => compiling);
   const { content, diagnostics: found, built } = result;
-  // If files were edited meanwhile, pages may contain their old or new state.
-  if (built && (await keyNow(site, inputs)) !== undefined) await built.remember();
+  // If a file was edited meanwhile, pages may contain its old or new state, and the compiler may have read either.
+  const isAsRead = (await keyNow(site, inputs)) !== undefined;
+  if (isAsRead) await built?.remember();
 
   if (content) await writeGuides(clauseGuides(content, writeFact), site.content, site.root);
 
@@ -60,8 +61,7 @@ async function checkSite(site: Site & CheckOptions): Promise<CheckResult> {
   const isCompiled = !types.some(({ code }) => definitionOf(code).leavesUnchecked);
   const hasRun = built && ((code: Code) => (withTypes && isCompiled) || definitionOf(code).foundBy !== 'compiler');
   const findings = await finishPlaced(siteFindings, site, { content, types: await place(types, site), ...(hasRun && { hasRun }) });
-  // If a file was edited meanwhile, the compiler may have read its old or new state.
-  if (withTypes && !types.length && !siteFindings.some(({ code }) => code === 'WL1038') && inputs.inputs.isAsRead())
+  if (withTypes && isAsRead && !types.length && !siteFindings.some(({ code }) => code === 'WL1038'))
     await storeOf(site).write('types', inputs.inputs.hash, true);
   const isWhole = built !== undefined && isCompiled && !siteFindings.some(({ code }) => definitionOf(code).leavesUnchecked);
   const unchecked = content && uncheckedSentence(Object.keys(content.languages.value));

@@ -45,6 +45,8 @@ test('build --quiet prints only that the types were not checked, and prints noth
   const build = () => run(['build', '--quiet', '--content', site.content, '--out', site.out]);
   const silent = { code: 0, stdout: '' };
   expect(await build()).toMatchObject({ ...silent, stderr: 'The types were not checked: npm run site -- check does that.\n' });
+  // A file that was saved just before the check proves by its bytes that it is as it was read.
+  await site.write({ 'pages/README.md': `${site.content}, saved again` });
   expect((await run(['check', '--quiet', '--content', site.content])).code).toBe(0);
   expect(await build()).toMatchObject({ ...silent, stderr: '' });
 });
