@@ -5,7 +5,10 @@ import { isCountryCode, type Locale, localeId, parseLocale } from '../model/loca
 import type { Address, SharedManifest } from '../model/manifest.ts';
 import { memoize } from '../model/memoize.ts';
 import { originalOf } from '../model/page-locales.ts';
-import type { Target } from '../model/site.ts';
+import type { PageTarget, Target } from '../model/site.ts';
+
+/** A page by its id, which may be that of no page. */
+export type SoughtPage = Pick<PageTarget, 'edition'> & { readonly page: string };
 
 /** The addresses of a manifest as links look them up. */
 interface AddressTables {
@@ -74,10 +77,7 @@ export class LinkIndex {
    * there; else in the same country in a language that it has, else its only address. Undefined if the page is left out. An edition (`gb`,
    * `at-de`) replaces the visitor's country, or country and language.
    */
-  find(
-    target: { readonly page: string; readonly edition?: string },
-    visitor: { country: string | undefined; language: string },
-  ): Address | undefined {
+  find(target: SoughtPage, visitor: { country: string | undefined; language: string }): Address | undefined {
     const { byPage, defaults, fallbacks, fallbackLanguages, omitted } = this.#tables;
     const { page, edition = '' } = target;
     const { country = visitor.country, language = visitor.language } = this.#readEdition(edition);

@@ -88,7 +88,11 @@ export function localeContext(
     regionName: (code) => shown(regionName(code, tag)),
     brand: (key) => site.resolver(tag).brand(key) as Localized,
     external,
-    isOver: (day) => dayOf(day) && site.query('isOver', day),
+    isOver: (day) => {
+      // Throws if it is not a day.
+      dayOf(day);
+      return site.query('isOver', day);
+    },
     inForce: (id) => site.query('inForce', id),
     acceptedDocument: (page) => site.query('acceptedDocument', page, country ?? '', language),
   };

@@ -14,7 +14,7 @@ import type { AcceptedDocument, Link } from '../react/page-context.ts';
 import { documentAt } from './accepted-document.ts';
 import { editionAt, editionPart, frozenTexts } from './contract-editions.ts';
 import type { FactWriter } from './fact-formats.ts';
-import { type LinkIndex, textAt } from './links.ts';
+import { type LinkIndex, type SoughtPage, textAt } from './links.ts';
 import { countryAddresses, homePage, languageAddresses } from './locale-switcher.ts';
 import { menuItems } from './menus.ts';
 import { listedPages, neighboursOf, partOf } from './page-lists.ts';
@@ -195,11 +195,7 @@ function fallbackOf({ dictionaries, site }: Pick<SharedContent, 'dictionaries' |
   return site.value.fallbacks[group] ?? site.value.sourceLanguage;
 }
 
-function linkedPage(
-  { links }: QueryInputs,
-  target: { readonly page: string; readonly edition?: string },
-  visitor: Visitor,
-): LinkedPage | undefined {
+function linkedPage({ links }: QueryInputs, target: SoughtPage, visitor: Visitor): LinkedPage | undefined {
   const route = links.find(target, { ...visitor, country: visitor.country || undefined });
   return route && { href: route.path, ...textAt(route) };
 }

@@ -23,7 +23,9 @@ const allLanguages = ['es', 'de', 'pl', 'en', 'fr', 'it', 'nl', 'cs'];
  */
 export const pages: readonly Visit[][] = process.env.NIGHT
   ? visitsByKind(allLanguages, ({ page, template }) => (template === 'terms' ? template : page))
-  : visitsByKind(['es', 'de', 'en', 'pl'], ({ template }) => template).map((all) => [...new Set([...all.slice(0, 1), ...all.slice(-1)])]);
+  : visitsByKind(['es', 'de', 'en', 'pl'], ({ template }) => template).map((all) =>
+      all.filter((_, index) => index === 0 || index === all.length - 1),
+    );
 
 /** The first page of each template in every one of these languages, because the template lays the words out. */
 export function templates(languages: readonly string[]): Visit[] {
