@@ -1,8 +1,9 @@
 import '../../../generator/precompile/v8-flags.mjs';
+import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { columns } from '../../../cli/columns.ts';
 import { inspect } from '../../support/inspect.ts';
-import { root } from '../../support/paths.ts';
+import { root, testFolder } from '../../support/paths.ts';
 import { renderedFiles } from '../../support/rendered-files.ts';
 import { accepted } from './accepted-faults.ts';
 import { byKind, type Outcome, scoreOf } from './result.ts';
@@ -11,6 +12,7 @@ import { runGate } from './run-gate.ts';
 /* Prints the faults that pass the gate: `npm run mutants`, with `-- --all` every file and page once per kind; `--json` for the test. */
 
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } } });
+mkdirSync(testFolder, { recursive: true });
 const site = await renderedFiles(`${root}/content`);
 const outcomes = await runGate(site, values.all ? Number.POSITIVE_INFINITY : 4);
 if (values.json) process.stdout.write(JSON.stringify({ clean: inspect(site).map(({ message }) => message), outcomes }));
