@@ -1,11 +1,11 @@
-import type { EachCountry, Localized, Target } from 'wortlaut/react';
+import type { EachCountry, Localized, RichText, Target } from 'wortlaut/react';
 import type { Meta } from './shared.ts';
 
 /** A table: the first column names its rows. */
 export interface AppendixTableCopy {
   columns: Record<string, Localized>;
-  /** Row → column → value. */
-  rows: Record<string, Record<string, Localized>>;
+  /** Row → column → value, whose strong words are a price. */
+  rows: Record<string, Record<string, RichText>>;
   /** The name of the highlighted row: the popular model. */
   marked?: Localized;
 }

@@ -15,16 +15,16 @@ export default defineCopy('appendix', {
       table: {
         columns: { model: 'Supportmodell', billing: 'Abrechnung', price: 'Gebühr' },
         rows: {
-          general: { model: 'Allgemeiner Support', billing: 'keine', price: 'kostenlos' },
+          general: { model: 'Allgemeiner Support', billing: 'keine', price: '**kostenlos**' },
           yearly: {
             model: 'Premium-Support mit Jahrespauschale',
             billing: 'jährlich',
-            price: 'netto {fact:terms.supportYearly} pro Jahr, im ersten Jahr kostenlos',
+            price: 'netto **{fact:terms.supportYearly}** pro Jahr, im ersten Jahr kostenlos',
           },
           effort: {
             model: 'Premium-Support nach Aufwand',
             billing: 'je angefangener Minute',
-            price: 'netto {fact:terms.supportMinute} je Minute',
+            price: 'netto **{fact:terms.supportMinute}** je Minute',
           },
         },
       },

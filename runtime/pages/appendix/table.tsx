@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RichWords } from '../../components/rich-words.tsx';
 import { Flag } from '../../islands/elements/flag.tsx';
 import type { AppendixTableCopy, AppendixTable as Table } from '../../props/appendix.ts';
 
@@ -34,16 +35,12 @@ export function AppendixTable({ labelledBy, table, words }: AppendixTableProps):
             <tr key={row} className={table.tags && `slip shelf-tag${row === table.marked ? ' shelf-tag-best' : ''}`}>
               <th scope="row">
                 {'eachCountry' in table.rows && <Flag code={row} />}
-                {words.rows[row]?.[first]}
+                <RichWords text={words.rows[row]?.[first]} />
                 {row === table.marked && <span className="appendix-mark">{words.marked}</span>}
               </th>
               {others.map((column) => (
-                <td
-                  key={column}
-                  className={table.tags && column === others.at(-1) ? 'shelf-price' : undefined}
-                  data-label={table.tags && !('eachCountry' in table.rows) ? words.columns[column] : undefined}
-                >
-                  {words.rows[row]?.[column]}
+                <td key={column} data-label={table.tags && !('eachCountry' in table.rows) ? words.columns[column] : undefined}>
+                  <RichWords text={words.rows[row]?.[column]} />
                 </td>
               ))}
             </tr>
