@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
+import { Contents } from '../components/contents.tsx';
 import { DoorPlate } from '../components/door-plate.tsx';
 import { Figures } from '../components/figures.tsx';
 import { PageHero } from '../components/page-hero.tsx';
@@ -31,15 +32,13 @@ export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
         )}
       </PageHero>
       <Section name="policy" theme="counter">
-        <nav className="policy-contents" aria-label={copy.contents}>
-          <ol>
-            {sections.map(({ id, words }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{words.heading}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <Contents name="policy-contents" label={copy.contents}>
+          {sections.map(({ id, words }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{words.heading}</a>
+            </li>
+          ))}
+        </Contents>
         <div className="policy-text">
           {sections.map(({ id, text, rows, words }) => (
             <section key={id} id={id}>

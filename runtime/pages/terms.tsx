@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type CompiledMessage, numbersOf, usePage } from 'wortlaut/react';
 import { Enhanced } from '../components/enhanced.tsx';
 import type { TermsProps } from '../props/terms.ts';
-import { Contents } from './terms/contents.tsx';
+import { TermsContents } from './terms/contents.tsx';
 import { DocumentClauses } from './terms/document-clauses.tsx';
 import { Edition } from './terms/edition.tsx';
 import { Elsewhere } from './terms/elsewhere.tsx';
@@ -22,7 +22,7 @@ export function TermsPage({ copy, structure }: TermsProps): ReactNode {
           <p className="terms-hint needs-script">{words.text('copyHint')}</p>
         </Enhanced>
       </header>
-      <Contents copy={copy} outline={structure.outline} numbers={numbers} />
+      <TermsContents copy={copy} outline={structure.outline} numbers={numbers} />
       <div className="terms-body">
         <DocumentClauses copy={copy} structure={structure} numbers={numbers} />
         {structure.elsewhere && <Elsewhere documents={structure.elsewhere} />}

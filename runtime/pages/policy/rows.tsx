@@ -10,36 +10,40 @@ interface PolicyRowsProps {
   readonly missing: Localized;
 }
 
-/** Facts as terms and their descriptions, on a slip. */
+/** Facts as terms and their descriptions, on a slip. Those that the owner has not given share one description. */
 export function PolicyRows({ rows, texts, missing }: PolicyRowsProps): ReactNode {
+  const open = rows.filter(({ from }) => from === 'missing');
   return (
     <dl className="slip policy-rows">
       {rows.map((row) => {
         const words = texts[row.id];
         return (
-          words && (
+          words &&
+          row.from !== 'missing' && (
             <div key={row.id}>
               <dt>{row.from === 'storage' ? <code translate="no">{row.id}</code> : words.name}</dt>
               <dd>
-                <Value row={row} words={words} missing={missing} />
+                <Value row={row} words={words} />
               </dd>
             </div>
           )
         );
       })}
+      {open.length > 0 && (
+        <div className="policy-open">
+          {open.map(({ id }) => (
+            <dt key={id} className="sample-mark">
+              {texts[id]?.name}
+            </dt>
+          ))}
+          <dd>{missing}</dd>
+        </div>
+      )}
     </dl>
   );
 }
 
-function Value({
-  row,
-  words,
-  missing,
-}: {
-  readonly row: PolicyRow;
-  readonly words: PolicyRowCopy;
-  readonly missing: Localized;
-}): ReactNode {
+function Value({ row, words }: { readonly row: PolicyRow; readonly words: PolicyRowCopy }): ReactNode {
   const { brand, words: dictionary } = usePage();
   switch (row.from) {
     case 'provider':
@@ -56,8 +60,6 @@ function Value({
           {words.text} <SampleMark />
         </>
       );
-    case 'missing':
-      return <span className="sample-mark">{missing}</span>;
     default:
       return words.text;
   }
