@@ -1,19 +1,12 @@
 import { join } from 'node:path';
-import type { Place } from '../diagnostics/diagnostic.ts';
-import type { Fix, FixIntent } from '../diagnostics/fix.ts';
+import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
+import type { FixIntent } from '../diagnostics/fix.ts';
 import { readText } from '../package/read-text.ts';
 import type { openFinder } from './positions/find-position.ts';
 
 type Located = Partial<Place> & { readonly dataPath?: readonly string[] };
-type Reported = Located & {
-  readonly related?: readonly Located[];
-  readonly found?: string;
-  readonly part?: readonly [number, number];
-  readonly fixIntent?: FixIntent;
-  readonly fix?: Fix;
-  readonly suggestionIntent?: FixIntent;
-  readonly suggestion?: Fix;
-};
+type Reported = Located &
+  Pick<Diagnostic, 'found' | 'part' | 'fixIntent' | 'fix' | 'suggestionIntent' | 'suggestion'> & { readonly related?: readonly Located[] };
 
 /**
  * Adds lines and columns to diagnostics and readings that have only a file and a data path, and turns the intent of a fix into edits of its

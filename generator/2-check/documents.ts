@@ -1,5 +1,6 @@
 import type { Entry, PageBatch, PageWithCopies, SharedContent, Wording } from '../model/content.ts';
 import { documentsOf } from '../model/contract-documents.ts';
+import type { ContractText } from '../model/contract-texts.ts';
 import { isGap } from '../model/gap.ts';
 import { memoize } from '../model/memoize.ts';
 import { wordingAt } from '../model/messages.ts';
@@ -17,13 +18,8 @@ export interface Version {
   readonly missing: readonly string[];
 }
 
-export interface Clause {
-  /** `use.secrecy`, or `use.heading`. */
-  readonly id: string;
-  readonly text: string;
-  readonly file: string;
-  readonly dataPath: readonly string[];
-}
+/** `id` is that in the outline, such as `use.secrecy` or `use.heading`. */
+export type Clause = Pick<ContractText, 'id' | 'text' | 'file' | 'dataPath'>;
 
 /** Every contract document in every language with texts for it: published, or the base of a published one. */
 export const versionsOf = ({ contracts }: Pick<SharedContent, 'contracts'>): readonly Version[] => versionsIn(contracts);

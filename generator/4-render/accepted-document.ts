@@ -1,24 +1,15 @@
-import type { SharedContent } from '../model/content.ts';
 import { outlineOf } from '../model/contract-documents.ts';
 import type { Address, Manifest } from '../model/manifest.ts';
 import { editionText, printedDocument } from '../model/printed-documents.ts';
-import type { FactWriter } from '../model/printed-text.ts';
 import { hash } from '../package/hash.ts';
 import type { AcceptedDocument } from '../react/page-context.ts';
-import { shownEdition } from './contract-editions.ts';
-
-interface DocumentInputs {
-  readonly content: SharedContent;
-  /** ISO date of the build. */
-  readonly today: string;
-  readonly writeFact: FactWriter;
-}
+import { type EditionInputs, shownEdition } from './contract-editions.ts';
 
 /**
  * The document that visitors accept with a form, as a lead records it: the edition that its page shows, otherwise the present text; only an
  * address while the contract does not exist.
  */
-export function documentAt(inputs: DocumentInputs, route: Address): AcceptedDocument {
+export function documentAt(inputs: EditionInputs, route: Address): AcceptedDocument {
   const { text: _, ...document } = documentWithText(inputs, route);
   return document;
 }
@@ -26,7 +17,7 @@ export function documentAt(inputs: DocumentInputs, route: Address): AcceptedDocu
 /** An accepted document with the text that its hash is the SHA-256 of. */
 type DocumentWithText = AcceptedDocument & { readonly text?: string };
 
-function documentWithText({ content, today, writeFact }: DocumentInputs, route: Address): DocumentWithText {
+function documentWithText({ content, today, writeFact }: EditionInputs, route: Address): DocumentWithText {
   const { path: document, copyLanguage: language } = route;
   const { record, texts } = shownEdition({ content, today }, route.page, language) ?? {};
   const [frozen, text] = [record?.texts[language], texts?.get(language)];
@@ -39,7 +30,7 @@ function documentWithText({ content, today, writeFact }: DocumentInputs, route: 
 }
 
 /** The contract documents under all their addresses, with their texts. Reports store them beside a site: they prove which text was accepted. */
-export function documentList(inputs: DocumentInputs, { routes }: Manifest): (DocumentWithText & { readonly language: string })[] {
+export function documentList(inputs: EditionInputs, { routes }: Manifest): (DocumentWithText & { readonly language: string })[] {
   return routes
     .filter(({ page, part }) => part === undefined && outlineOf(inputs.content.pages.get(page)))
     .map((route) => ({ ...documentWithText(inputs, route), language: route.copyLanguage }));

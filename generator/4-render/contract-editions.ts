@@ -20,7 +20,7 @@ import { type Change, redline } from '../model/redline.ts';
 import type { ContractEdition } from '../react/page-context.ts';
 
 /** The inputs of pages and texts of editions. */
-interface EditionInputs {
+export interface EditionInputs {
   readonly content: SharedContent;
   /** ISO date of the build. */
   readonly today: string;

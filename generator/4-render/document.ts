@@ -2,20 +2,14 @@ import { escapeHtml } from '../markup/escape-html.ts';
 import { previewLocale, regionOf } from '../model/language-tag.ts';
 import type { Route } from '../model/manifest.ts';
 import { memoize } from '../model/memoize.ts';
-import type { Font, ThemeColours } from '../model/site-files.ts';
+import type { Assets, Font } from '../model/site-files.ts';
 import type { ThemeHead } from '../react/theme.ts';
 import { type OtherOrigins, policy } from './headers.ts';
 
 /** The assets that a page of one template loads. */
-interface Resources {
-  readonly style: string;
+interface Resources extends Pick<Assets, 'style' | 'script' | 'fonts' | 'colours' | 'icon'> {
   /** The style sheet that only this template needs. */
   readonly own: string | undefined;
-  readonly script: string;
-  readonly fonts: readonly Font[];
-  readonly colours: ThemeColours;
-  /** The icon of the browser tab, as a data URL. */
-  readonly icon: string;
 }
 
 interface DocumentParts {

@@ -25,6 +25,7 @@ export interface QueryInputs {
   readonly content: SharedContent;
   readonly manifest: SharedManifest;
   readonly links: LinkIndex;
+  /** The pages that may be rendered, by path. */
   readonly routes: ReadonlyMap<string, Route>;
   readonly assets: Assets;
   /** Template → hash of the code that renders its pages; absent if dependencies are not recorded. */

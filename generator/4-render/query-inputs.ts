@@ -1,26 +1,13 @@
-import type { SharedContent } from '../model/content.ts';
 import { bitOf, type InputSet, tracked } from '../model/input-groups.ts';
-import type { Route, SharedManifest } from '../model/manifest.ts';
-import { type Assets, noAssets } from '../model/site-files.ts';
-import type { FactWriter } from './fact-formats.ts';
+import { noAssets } from '../model/site-files.ts';
 import { formatFact } from './format-fact.ts';
 import { LinkIndex } from './links.ts';
 import { pageLocalQueries, type QueryInputs, queries } from './queries.ts';
 
-/** The inputs that all pages of a site share. */
-export interface RenderInputs {
-  readonly content: SharedContent;
-  readonly manifest: SharedManifest;
-  /** The pages that may be rendered, by path. */
-  readonly routes: ReadonlyMap<string, Route>;
-  readonly assets?: Assets | undefined;
-  /** Template → hash of the code that renders its pages. */
-  readonly code?: Readonly<Record<string, string>> | undefined;
-  /** ISO date of the build; without it nothing is over. */
-  readonly today?: string | undefined;
-  /** By default without formats of a configuration. */
-  readonly writeFact?: FactWriter;
-}
+/** The inputs that all pages of a site share. Without a day nothing is over; `writeFact` is by default without formats of a configuration. */
+export type RenderInputs = Pick<QueryInputs, 'content' | 'manifest' | 'routes'> & {
+  readonly [Name in 'assets' | 'code' | 'today' | 'writeFact']?: QueryInputs[Name] | undefined;
+};
 
 /** A query with its result and the input groups that the result was computed from. */
 export interface QueryResult {

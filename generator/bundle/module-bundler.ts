@@ -7,7 +7,7 @@ import { nativePackages } from './native-packages.ts';
 import { type ShareableModules, sharedModules } from './shared-modules.ts';
 import { bundledScript, type SiteVite, siteOptions } from './site-vite.ts';
 import { faultAt, noTheme } from './theme-faults.ts';
-import { isSheet, sheetName, type ThemeGraph, type ThemeTemplate, themeGraph } from './theme-graph.ts';
+import { isSheet, sheetName, type ThemeGraph, themeGraph } from './theme-graph.ts';
 
 /** A module that all others of a bundle are imported by. */
 export interface EntryModule extends Pick<ShareableModules, 'shared' | 'exportsOf'> {
@@ -19,7 +19,7 @@ export interface EntryModule extends Pick<ShareableModules, 'shared' | 'exportsO
 }
 
 /** A module with everything that it imports, as one script. */
-export interface BundledModule {
+export interface BundledModule extends ThemeGraph {
   /** A function expression: `(exports, require, shared, metaOf) => …`. */
   readonly code: string;
   /** A source map (version 3, JSON) whose sources are relative to the folder of the site. */
@@ -30,12 +30,6 @@ export interface BundledModule {
   readonly inputs: readonly string[];
   /** The files that plugins read for a module, besides those of style sheets. */
   readonly readByPlugins: readonly string[];
-  /** The templates that `runtime/templates.ts` lists; empty without that module. */
-  readonly templates: readonly ThemeTemplate[];
-  /** The style sheets that all templates import. */
-  readonly styles: readonly string[];
-  /** Components and the modules that they import. */
-  readonly scripts: readonly string[];
   readonly sheets: ImportedSheets;
   /** Files that pages need: images and fonts. */
   readonly assets: SiteFiles;

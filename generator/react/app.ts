@@ -1,19 +1,15 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { type PageContext, PageProvider } from './page-context.ts';
-import type { LayoutProps, Theme } from './theme.ts';
+import type { LayoutProps, StructuredDataInput, Theme } from './theme.ts';
 
-interface AppProps {
+interface AppProps extends Pick<StructuredDataInput, 'context' | 'template' | 'copy' | 'structure'> {
   readonly theme: Pick<Theme, 'layout' | 'templates'>;
-  readonly context: PageContext;
   /** The context of the content: that of the page, or one in the language of a fallback copy. */
   readonly contentContext: PageContext;
-  readonly template: string;
-  readonly copy: unknown;
   /** BCP 47 tag of the copy where it differs from the page's. */
   readonly copyTag: string | undefined;
   /** The direction of the copy where it differs from the page's. */
   readonly copyDirection: LayoutProps['contentDirection'];
-  readonly structure: unknown;
 }
 
 /** The body of a page: its template inside the layout that every page has. */

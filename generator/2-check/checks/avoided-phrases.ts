@@ -7,6 +7,7 @@ import { memoize } from '../../model/memoize.ts';
 import type { Language } from '../../model/site.ts';
 import type { SiteCheck, TextCheck } from '../content-check.ts';
 import { readersOfText } from '../readers-of-texts.ts';
+import type { PlacedText } from '../text-sets.ts';
 import { mistypedIn } from '../unknown-language.ts';
 import { unknownName } from '../unknown-name.ts';
 
@@ -103,15 +104,12 @@ const stylesOf = memoize((languages: Readonly<Record<string, Language>>): Readon
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-interface PlacedText {
-  readonly text: string;
-  readonly file: string;
-  readonly dataPath: readonly string[];
+interface TextWithReaders extends Pick<PlacedText, 'text' | 'file' | 'dataPath'> {
   /** The countries that read the text. */
   readonly readers: () => readonly string[];
 }
 
-function faultsIn({ pattern, rules }: Style, { text, readers, ...place }: PlacedText): Diagnostic[] {
+function faultsIn({ pattern, rules }: Style, { text, readers, ...place }: TextWithReaders): Diagnostic[] {
   return [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
     const { fault, hint, write, because = '', countries, isInside } = rules.get(found) as Rule;
     if (isInside && !/[^\s.!?…:]\s$/.test(text.slice(0, index))) return [];

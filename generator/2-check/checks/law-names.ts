@@ -8,6 +8,7 @@ import { memoize } from '../../model/memoize.ts';
 import { tokensIn } from '../../model/text-tokens.ts';
 import type { SiteCheck, TextCheck } from '../content-check.ts';
 import { isHidden, readersIn, readersOfText } from '../readers-of-texts.ts';
+import type { PlacedText } from '../text-sets.ts';
 
 /**
  * WL4051, WL4052: names of law belong to one country, so only its readers read them, beside a fact of that law. WL4057: names of
@@ -50,12 +51,9 @@ export const lawNamesInStructures: SiteCheck = {
   },
 };
 
-interface TextToSearch {
-  readonly text: string;
+interface TextToSearch extends Pick<PlacedText, 'text' | 'file' | 'dataPath'> {
   /** The texts of its group, itself included. */
   readonly beside: readonly string[];
-  readonly file: string;
-  readonly dataPath: readonly string[];
   /** The country that the entry is about. */
   readonly about: string | undefined;
   readonly readers: readonly string[];

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { suggestion } from '../../diagnostics/suggestion.ts';
 import type { FieldShape } from '../../model/template-shape.ts';
 
-interface NameFault extends Pick<Diagnostic, 'hint' | 'fixIntent' | 'suggestionIntent'> {
+export interface NameFault extends Pick<Diagnostic, 'hint' | 'fixIntent' | 'suggestionIntent'> {
   readonly path: readonly string[];
   readonly message: string;
   /** The path of the missing name that was likely meant. */

@@ -6,15 +6,11 @@ import { type Gap, isGap } from '../../model/gap.ts';
 import { slotsIn } from '../../model/message-slots.ts';
 import type { GroupShape, Shape, TextShape } from '../../model/template-shape.ts';
 import { fits } from './fits.ts';
-import { namesInGroup } from './names-in-group.ts';
+import { type NameFault, namesInGroup } from './names-in-group.ts';
 
 /** A difference between a source text and what its template reads. */
-export interface CopyFault extends Pick<Diagnostic, 'hint' | 'fixIntent' | 'suggestionIntent' | 'found'> {
+export interface CopyFault extends NameFault, Pick<Diagnostic, 'found'> {
   readonly code: 'WL2001' | 'WL2025' | 'WL2026' | 'WL2027';
-  readonly path: readonly string[];
-  readonly message: string;
-  /** The right path, if it has a mistyped name. */
-  readonly meant?: readonly string[];
   /** The wrong arguments of the text: those that the template does not pass, and those that are missing. */
   readonly arguments?: readonly string[];
 }

@@ -8,10 +8,12 @@ import type { Finding } from '../finding.ts';
 
 /** The metadata of a page. Missing values are empty. */
 export interface PageHead {
+  /** The `lang` of the document. */
   readonly language: string;
   readonly title: string;
   readonly description: string;
   readonly canonical: string;
+  /** Whether search engines may list it: its head has no `noindex`. */
   readonly indexed: boolean;
   /** Pairs of hreflang and address, in their order. */
   readonly alternates: readonly (readonly [hreflang: string, address: string])[];

@@ -3,7 +3,7 @@ import type { Markup } from '../../markup/markup.ts';
 import type { InspectedPage } from '../page-rule.ts';
 import { addressesOf, dataOf } from './linked-data.ts';
 import { addressesOn } from './page-addresses.ts';
-import { headOf, metaPlace } from './page-head.ts';
+import { headOf, metaPlace, type PageHead } from './page-head.ts';
 import { SharedTexts } from './shared-texts.ts';
 
 /**
@@ -11,7 +11,7 @@ import { SharedTexts } from './shared-texts.ts';
  * line, so that equal lists of several pages share one string. Addresses are as written, without line breaks, which browsers remove, too
  * (URL, section 4.4).
  */
-export interface PageSummary {
+export interface PageSummary extends Omit<PageHead, 'alternates' | 'openGraph'> {
   /** The address of the page. */
   readonly path: string;
   /** Every id, in order. */
@@ -24,16 +24,6 @@ export interface PageSummary {
   readonly files: readonly string[];
   /** The structured data of each node, as JSON of a DataNode. */
   readonly data: readonly string[];
-  /** The `lang` of the document; empty if it is missing. */
-  readonly language: string;
-  /** The title in the head; empty if it is missing. */
-  readonly title: string;
-  /** The description in the head; empty if it is missing. */
-  readonly description: string;
-  /** The address in the canonical link; empty if it is missing. */
-  readonly canonical: string;
-  /** Whether search engines list it: its head has no `noindex` and no other page as its canonical address. */
-  readonly indexed: boolean;
   /** hreflang and address of each alternate, separated by a space, in order. */
   readonly alternates: string;
   /** og:locale; empty if it is missing. */

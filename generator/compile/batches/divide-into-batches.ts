@@ -4,19 +4,10 @@ import { groupBy } from '../../model/group-by.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { lineageOf } from '../../model/page-copies.ts';
 import { shortHash } from '../../package/hash.ts';
-import type { FileMentions } from '../reuse/build-state.ts';
+import type { BatchState, FileMentions } from '../reuse/build-state.ts';
 
-/** The pages of a batch, and hashes of its inputs. */
-export interface BatchInputs {
-  /** Ids of its pages. */
-  readonly pages: readonly string[];
-  /** Hash of all its inputs. */
-  readonly sources: string;
-  /** Hash of the definitions of its pages. */
-  readonly definitions: string;
-  /** The addresses of its pages, in the order of the manifest. */
-  readonly addresses: readonly string[];
-}
+/** The pages of a batch with their addresses in the order of the manifest, and hashes of its inputs. */
+export type BatchInputs = Pick<BatchState, 'pages' | 'sources' | 'definitions' | 'addresses'>;
 
 interface SiteToDivide {
   readonly source: Source;
