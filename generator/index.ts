@@ -46,7 +46,7 @@ export { uncheckedSentence } from './language/unchecked.ts';
 export { isDay } from './markup/date-time.ts';
 export { escapeHtml } from './markup/escape-html.ts';
 export { lockPath } from './model/address-lock.ts';
-export { type AttestedText, attestedTexts, isReady } from './model/attested-texts.ts';
+export { type AttestedText, attestedTexts, isReady, placeKey } from './model/attested-texts.ts';
 export { rules } from './model/claims.ts';
 export { expectedOrigin, isOrigin } from './model/contact.ts';
 export type { Content } from './model/content.ts';

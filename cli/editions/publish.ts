@@ -14,6 +14,7 @@ import {
   isReady,
   type PrintedDocument,
   personOf,
+  placeKey,
   printedDocuments,
   redline,
   textOf,
@@ -70,9 +71,8 @@ function openPoints(
   printed: readonly PrintedDocument[],
   { attested, today }: { attested: readonly AttestedText[]; today: string },
 ): string[] {
-  const placeOf = ({ file, dataPath }: Pick<AttestedText, 'file' | 'dataPath'>) => `${file} ${dataPath.join('.')}`;
-  const places = new Set(printed.flatMap(textsIn).map(placeOf));
-  const open = attested.filter((one) => places.has(placeOf(one)) && !isReady(one, today));
+  const places = new Set(printed.flatMap(textsIn).map(placeKey));
+  const open = attested.filter((one) => places.has(placeKey(one)) && !isReady(one, today));
   const languages = [...new Set(open.map(({ language }) => language))];
   const lines = languages.flatMap((language) => {
     const left = open.filter((one) => one.language === language);

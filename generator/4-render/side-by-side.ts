@@ -1,4 +1,4 @@
-import { type AttestedText, attestedTexts } from '../model/attested-texts.ts';
+import { type AttestedText, attestedAt, placeKey } from '../model/attested-texts.ts';
 import type { PageWithCopies, SharedContent } from '../model/content.ts';
 import { outlineOf } from '../model/contract-documents.ts';
 import { contractsWithAppendices, documentNameOf, documentsNaming } from '../model/contract-texts.ts';
@@ -61,7 +61,7 @@ export function textsSideBySide(content: SharedContent, { document, language, to
   });
   const all = new Set([...originals, own].flatMap((one) => [...one.keys()]));
   const ids = outline ? [...frame, 'meta.title', 'meta.description', ...textIdsOf(outline.sections)].filter((id) => all.has(id)) : [...all];
-  const attested = new Map(attestedTexts(content, writeFact).map((one) => [placeOf(one), one]));
+  const attested = attestedAt(content, writeFact);
   const { editions, frozen } = frozenIn(content, page, { language, today, writeFact });
   const texts = ids.map((id): TextPair => {
     const text = own.get(id);
@@ -69,14 +69,12 @@ export function textsSideBySide(content: SharedContent, { document, language, to
     const before = frozen && !id.startsWith('meta.') ? (frozen.get(id) ?? '') : undefined;
     return {
       ...{ id, number: (text ?? source)?.number ?? '', source: source?.text, text: text?.text, file: text?.file },
-      attested: text && attested.get(placeOf(text)),
+      attested: text && attested.get(placeKey(text)),
       ...(before !== undefined && before !== (text?.text ?? '') && { inForce: before }),
     };
   });
   return { texts, editions };
 }
-
-const placeOf = ({ file, dataPath }: Pick<PrintedText, 'file' | 'dataPath'>) => `${file} ${dataPath.join('.')}`;
 
 const byId = (part: PrintedPart | undefined): ReadonlyMap<string, PrintedText> =>
   new Map((part ? [...part.texts, ...part.meta] : []).map((text) => [text.id, text]));

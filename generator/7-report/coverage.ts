@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { uncheckedSentence } from '../language/unchecked.ts';
-import { attestedTexts, type State } from '../model/attested-texts.ts';
+import { attestedAt, placeKey, type State } from '../model/attested-texts.ts';
 import type { PageBatch, SharedContent } from '../model/content.ts';
 import { outlineOf } from '../model/contract-documents.ts';
 import { contractsWithAppendices, documentNameOf } from '../model/contract-texts.ts';
@@ -91,8 +91,7 @@ function dictionaryCells({ dictionaries, languages, site }: SharedContent): Cell
 
 /** Contract document or appendix × language: the states of its texts, inherited ones included. */
 function termsCells(content: SharedContent, writeFact: FactWriter): Cell[] {
-  const placeOf = (file: string, path: readonly string[]) => `${file} ${path.join('.')}`;
-  const stateAt = new Map(attestedTexts(content, writeFact).map(({ file, dataPath, state }) => [placeOf(file, dataPath), state]));
+  const attested = attestedAt(content, writeFact);
   return contractsWithAppendices(content).flatMap((page) => {
     const addresses = page.definition.value.addresses ?? [];
     const languages = [...new Set([...page.copies.keys(), ...addresses.map(({ language }) => language)])].sort();
@@ -101,7 +100,7 @@ function termsCells(content: SharedContent, writeFact: FactWriter): Cell[] {
       const states = new Map<string, State | undefined>();
       // The first document that has a text determines its state; an omitted text has none.
       for (const { file, value } of copiesOf(content.contracts, page, language).toReversed())
-        for (const { path } of messagesOf(value)) states.set(path.join('.'), stateAt.get(placeOf(file, path)));
+        for (const { path } of messagesOf(value)) states.set(path.join('.'), attested.get(placeKey({ file, dataPath: path }))?.state);
       const own = [...states].flatMap(([path, state]) => (!path.startsWith('clauses.') || clauses.has(path) ? (state ?? []) : []));
       return termsCell(documentNameOf(page), language, own);
     });

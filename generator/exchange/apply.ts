@@ -1,6 +1,6 @@
 import type { FixIntent, WrittenValue } from '../diagnostics/fix.ts';
 import { entryOf } from '../edit/attest.ts';
-import { attestedTexts } from '../model/attested-texts.ts';
+import { attestedAt, placeKey } from '../model/attested-texts.ts';
 import { canonicalSource } from '../model/canonical.ts';
 import type { Content, Entry, PageBatch, Wording } from '../model/content.ts';
 import { lineOf } from '../model/ledger.ts';
@@ -83,11 +83,9 @@ function withText(group: WrittenValue | undefined, [key, ...rest]: readonly stri
 
 /** The lines that the ledger gets: each written clause is translated, from the source that the file contains. */
 export function attestations(plan: readonly PlannedUnit[], file: string, { content, writeFact, ...made }: Statement): string[] {
-  const clauses = new Map(
-    attestedTexts(content, writeFact).flatMap((one) => (one.file === file ? [[one.dataPath.join('.'), one] as const] : [])),
-  );
+  const clauses = attestedAt(content, writeFact);
   return writtenIn(plan).flatMap(({ unit, source }) => {
-    const clause = clauses.get(unit.key);
+    const clause = clauses.get(placeKey({ file, dataPath: unit.dataPath }));
     return clause ? [lineOf(entryOf({ ...clause, source: canonicalSource(source) }, { ...made, status: 'translated' }))] : [];
   });
 }

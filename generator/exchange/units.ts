@@ -1,4 +1,4 @@
-import { type AttestedText, attestedTexts } from '../model/attested-texts.ts';
+import { type AttestedText, attestedAt, placeKey } from '../model/attested-texts.ts';
 import { canonicalSource, canonicalText, textHash } from '../model/canonical.ts';
 import type { Content, Entry, PageWithCopies, Wording } from '../model/content.ts';
 import { outlineOf } from '../model/contract-documents.ts';
@@ -51,8 +51,7 @@ export function textsIn(content: Content, tag: string, showFact: ShowFact): Text
   const language = canonicalTag(tag) ?? tag;
   const { site, dictionaries } = content;
   const base = textHash(site.value.origin);
-  const placeOf = (file: string, path: readonly string[]) => `${file} ${path.join('.')}`;
-  const clauses = new Map(attestedTexts(content, showFact).map((clause) => [placeOf(clause.file, clause.dataPath), clause]));
+  const clauses = attestedAt(content, showFact);
   const documents = new Map(contractsWithAppendices(content).map((page) => [page.id, documentNameOf(page)]));
   const encoding = { isPlaceholder: isPlaceholder(content) };
   const sets: readonly (Pick<PageWithCopies, 'copies'> & { name: string; sourceLanguage: string; page?: PageWithCopies })[] = [
@@ -64,7 +63,7 @@ export function textsIn(content: Content, tag: string, showFact: ShowFact): Text
     if (!source || !target || language === sourceLanguage) return [];
     const numbers = numbersOf(outlineOf(page)?.sections ?? {});
     const shown = shownIn(content, { language, numbers, showFact });
-    const clauseAt = (path: readonly string[]) => clauses.get(placeOf(target.file, path));
+    const clauseAt = (path: readonly string[]) => clauses.get(placeKey({ file: target.file, dataPath: path }));
     const units = unitsOf({ source, target, language, encoding, numbers, shown, clauseAt });
     return [{ name, document: documents.get(name), file: target.file, sourceLanguage, language, base, units, wording: target.value }];
   });

@@ -1,11 +1,12 @@
 import type { PageTrace } from '../4-render/page-trace.ts';
+import { placeKey } from '../model/attested-texts.ts';
 import type { Content, Entry, SharedContent, Wording } from '../model/content.ts';
 import type { Fact } from '../model/fact.ts';
 import type { Route } from '../model/manifest.ts';
 import { messagesOf } from '../model/messages.ts';
 import { copiesOf, loadedPages, loadedTexts } from '../model/page-copies.ts';
 import { tokensIn } from '../model/text-tokens.ts';
-import { placeOf, type WrittenText } from './marks.ts';
+import type { WrittenText } from './marks.ts';
 
 /** A rendered page, with its queries and its unread texts. */
 interface TracedPage {
@@ -30,7 +31,7 @@ interface FactUses {
 /** Every use of a fact on the pages, in the order of the files. */
 export function factUses(content: Content, id: string, pages: Iterable<TracedPage>): FactUses {
   const naming = writtenTexts(content).filter(({ written }) => factsIn(written).includes(id));
-  const shownAt = new Map(naming.map((text) => [placeOf(text), [] as string[]]));
+  const shownAt = new Map(naming.map((text) => [placeKey(text), [] as string[]]));
   const routes: Route[] = [];
   const templates = new Set<string>();
   for (const { route, trace } of pages) {
@@ -41,7 +42,7 @@ export function factUses(content: Content, id: string, pages: Iterable<TracedPag
     if (!read.length) templates.add(route.template);
   }
   return {
-    texts: naming.map((text) => ({ ...text, shownAt: shownAt.get(placeOf(text)) ?? [] })),
+    texts: naming.map((text) => ({ ...text, shownAt: shownAt.get(placeKey(text)) ?? [] })),
     routes,
     templates: [...templates].sort(),
   };
@@ -65,12 +66,12 @@ export const factsIn = (text: string): string[] => tokensIn(text).flatMap(({ kin
 function textsRead(content: Content, { route, trace }: TracedPage): string[] {
   const own = copiesOf(loadedTexts(content), { id: route.page }, route.copyLanguage).flatMap(({ value, file }) => {
     const unread = new Set(trace.unread[file]);
-    return messagesOf(value).flatMap(({ path }) => (unread.has(path.join('\0')) ? [] : [placeOf({ file, dataPath: path })]));
+    return messagesOf(value).flatMap(({ path }) => (unread.has(path.join('\0')) ? [] : [placeKey({ file, dataPath: path })]));
   });
   const shared = trace.queries.flatMap(({ key }) => {
     const [kind, language = '', ...dataPath] = key.split('\0');
     const file = kind === 'word' ? content.dictionaries.get(language)?.file : undefined;
-    return file === undefined ? [] : [placeOf({ file, dataPath })];
+    return file === undefined ? [] : [placeKey({ file, dataPath })];
   });
   return [...own, ...shared];
 }

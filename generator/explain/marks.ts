@@ -9,10 +9,6 @@ export interface WrittenText {
   readonly written: string;
 }
 
-/** The file and path of a text, as a key. */
-export const placeOf = ({ file, dataPath }: { readonly file: string; readonly dataPath: readonly string[] }): string =>
-  `${file}\0${dataPath.join('\0')}`;
-
 interface MarkedContent {
   readonly content: Content;
   /** The texts by the number of their mark. */

@@ -1,9 +1,10 @@
 import { readMarkup } from '../markup/read-markup.ts';
+import { placeKey } from '../model/attested-texts.ts';
 import type { Content } from '../model/content.ts';
 import { groupBy } from '../model/group-by.ts';
 import { slotsIn } from '../model/message-slots.ts';
 import type { Reading } from '../model/reading.ts';
-import { markedFor, placeOf, type WrittenText } from './marks.ts';
+import { markedFor, type WrittenText } from './marks.ts';
 import { type Occurrence, occurrencesIn } from './occurrence.ts';
 import { chainOf, type Step } from './resolution-chain.ts';
 import { type OriginsOfPage, type TokenOrigin, tokenOrigins } from './token-origins.ts';
@@ -43,11 +44,11 @@ export function originsOn(
   const element = named && /^h[1-6]$/.test(named.name) ? named.parent : named;
   const inside = ({ offset }: Occurrence) => within === undefined || (element && offset >= element.start && offset < element.contentEnd);
   const occurrences = groupBy(occurrencesIn(markup).filter(inside), ({ text }) => text);
-  const read = new Set(within === undefined ? readings.map(placeOf) : []);
+  const read = new Set(within === undefined ? readings.map(placeKey) : []);
   const translation = translationsIn(content, writeFact);
   const origins = marked.texts
     .map((text, number) => ({ text, own: occurrences.get(number) ?? [] }))
-    .filter(({ text, own }) => own.length || read.has(placeOf(text)))
+    .filter(({ text, own }) => own.length || read.has(placeKey(text)))
     .map(
       ({ text, own }): TextOrigin => ({
         ...describe(text, own),

@@ -1,11 +1,11 @@
-import { attestedTexts, type State } from '../model/attested-texts.ts';
+import { attestedAt, placeKey, type State } from '../model/attested-texts.ts';
 import type { Content, Entry, Wording } from '../model/content.ts';
 import type { Status } from '../model/ledger.ts';
 import { lazy } from '../model/memoize.ts';
 import { wordingAt } from '../model/messages.ts';
 import { loadedPages } from '../model/page-copies.ts';
 import type { FactWriter } from '../model/printed-text.ts';
-import { placeOf, type WrittenText } from './marks.ts';
+import type { WrittenText } from './marks.ts';
 
 /** The state of the translation of a text. */
 export interface Translation {
@@ -27,13 +27,13 @@ export function translationsIn(content: Content, writeFact: FactWriter): (text: 
   };
   add(content.dictionaries, content.site.value.sourceLanguage);
   for (const { copies, definition } of loadedPages(content)) add(copies, definition.value.source);
-  const texts = lazy(() => new Map(attestedTexts(content, writeFact).map((one) => [placeOf(one), one])));
+  const texts = lazy(() => attestedAt(content, writeFact));
 
   return (text) => {
     const owner = owners.get(text.file);
     if (!owner) return undefined;
     const plain = plainState(owner, text);
-    const attested = plain.state === 'source' ? undefined : texts().get(placeOf(text));
+    const attested = plain.state === 'source' ? undefined : texts().get(placeKey(text));
     if (!attested) return plain;
     const { state, entry } = attested;
     return { ...plain, state, ...(entry && { said: entry.status, by: entry.by, at: entry.at }) };

@@ -56,7 +56,7 @@ export function attestedTexts(content: Attestable, writeFact: FactWriter): Attes
     const place = { document, clause: id, language };
     const made = { ...place, isSource, text: canonicalText(text), source: canonicalSource(source ?? text) };
     const entries = (ledger.get(keyOf(place)) ?? []).toSorted(inTime);
-    const shown = () => prints().get(placeKey(file, dataPath)) ?? {};
+    const shown = () => prints().get(placeKey({ file, dataPath })) ?? {};
     const sourceFile = page.copies.get(original)?.file ?? '';
     return [{ ...made, file, dataPath, sourceFile, entries, shown, ...stateOf(made, { entries, people, shown }) }];
   });
@@ -73,14 +73,19 @@ function printsOf(content: Attestable, writeFact: FactWriter): ReadonlyMap<strin
   const prints = new Map<string, Record<string, string>>();
   for (const { document, texts, meta } of printedParts(content, writeFact)) {
     for (const text of [...texts, ...meta]) {
-      const key = placeKey(text.file, text.dataPath);
+      const key = placeKey(text);
       prints.set(key, { ...prints.get(key), [document]: printedLine(text) });
     }
   }
   return prints;
 }
 
-const placeKey = (file: string, dataPath: readonly string[]) => `${file} ${dataPath.join('.')}`;
+/** The place of a text as a key. */
+export const placeKey = ({ file, dataPath }: Pick<AttestedText, 'file' | 'dataPath'>): string => `${file}\0${dataPath.join('\0')}`;
+
+/** The texts of contracts by their places (`placeKey`). */
+export const attestedAt = (content: Attestable, writeFact: FactWriter): ReadonlyMap<string, AttestedText> =>
+  new Map(attestedTexts(content, writeFact).map((one) => [placeKey(one), one]));
 
 /** The entry that counts for a text, and its state; without one, the state that the last entry leaves it in. */
 function stateOf(
