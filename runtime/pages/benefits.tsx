@@ -16,10 +16,12 @@ export function BenefitsPage({ copy, structure }: BenefitsProps): ReactNode {
       <Section name="benefits" theme="counter">
         <ul className="stubs">
           {inCountry(structure.cards, page).map(({ id, icon }) => (
-            <li key={id} className="benefit slip">
-              <Icon name={icon} />
-              <h2>{copy.cards[id]?.title}</h2>
-              <p>{copy.cards[id]?.text}</p>
+            <li key={id}>
+              <div className="benefit slip">
+                <Icon name={icon} />
+                <h2>{copy.cards[id]?.title}</h2>
+                <p>{copy.cards[id]?.text}</p>
+              </div>
             </li>
           ))}
         </ul>
