@@ -48,14 +48,6 @@ export function openImporter(root: string): Importer {
 /** The diagnostic for an error of the module loader, at the place in the error, which may be in another file. */
 async function describeFailure(error: unknown, root: string, file: string): Promise<Diagnostic> {
   const text = error instanceof Error ? error.message : String(error);
-  const parse = /([^\n]+?):(\d+):(\d+): ERROR: ([^\n]+)/.exec(text);
-  if (parse) {
-    const [, path = '', line, column, reason] = parse;
-    return finding('WL1001', { file: relative(path, root) ?? file, line: Number(line), column: Number(column) + 1 }, [
-      `This file cannot be read as TypeScript: ${lowerFirst(reason ?? 'it is malformed')}.`,
-      'Look for a missing comma, quotation mark or brace here or on the line before.',
-    ]);
-  }
   const missing = await describeMissing(text, root);
   if (missing) return missing;
   const [, imported] = /requested module '(\.[^']+)' does not provide an export named 'default'/.exec(text) ?? [];
@@ -77,4 +69,3 @@ function placeInStack(error: unknown, root: string) {
 }
 
 const firstLine = (text: string) => text.split('\n', 1)[0] ?? '';
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -9,11 +9,12 @@ export function mergeConflict(text: string, file: string): Diagnostic | undefine
     const marker = mergeMarker.exec(line)?.[0];
     return marker ? [{ marker, line: index + 1, end: line.trimEnd().length + 1 }] : [];
   });
-  // Seven equals signs alone may underline a heading in a comment.
-  const start = markers.findIndex(({ marker }) => marker[0] === '<');
+  const opening = markers.findIndex(({ marker }) => marker[0] === '<');
+  const end = markers.findIndex(({ marker }, index) => index > opening && marker[0] === '>');
+  const start = Math.max(opening, 0);
   const first = markers[start];
-  if (!first) return undefined;
-  const end = markers.findIndex(({ marker }, index) => index > start && marker[0] === '>');
+  // Seven equals signs alone may underline a heading in a comment.
+  if (!first || (opening < 0 && end < 0)) return undefined;
   const others = markers.slice(start + 1, end < 0 ? undefined : end + 1);
   const lines = [first, ...others].map(({ line }) => line);
   return finding('WL1017', {

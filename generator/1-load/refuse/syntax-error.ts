@@ -3,6 +3,7 @@ import { placeInText, positionAt } from '../../diagnostics/place-in-text.ts';
 import { type ParsedModule, parseModule } from '../../typescript/parse-module.ts';
 import { editAt } from '../positions/make-edits.ts';
 import { type MisreadText, misreadTexts } from './misread-texts.ts';
+import { wrongSign } from './wrong-signs.ts';
 
 /** WL1001: the first syntax error of a module. Such a file is not evaluated: the loader might read it differently than the parser. */
 export function syntaxError(source: ParsedModule): Diagnostic | undefined {
@@ -11,9 +12,10 @@ export function syntaxError(source: ParsedModule): Diagnostic | undefined {
   if (!error) return undefined;
   const start = error.labels[0]?.start ?? 0;
   const position = error.labels.length ? positionAt(text, start) : undefined;
+  const misread = misreadText(source, position?.line);
   return (
     wideSign(source, start) ??
-    misreadText(source, position?.line) ??
+    (misread?.fix ? misread : (mendedSign(source, start) ?? misread)) ??
     finding('WL1001', { file, ...position }, [
       `This file cannot be read as TypeScript: ${error.message.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())}.`,
       /escape/.test(error.message)
@@ -35,6 +37,16 @@ function wideSign({ file, text }: ParsedModule, at: number): Diagnostic | undefi
         `The sign ${sign} has full width, so that TypeScript does not know it.`,
         `Write ${sign.normalize('NFKC')}.`,
       ]);
+}
+
+function mendedSign(source: ParsedModule, at: number): Diagnostic | undefined {
+  const wrong = wrongSign(source, at);
+  if (!wrong) return undefined;
+  const { span, newText, message } = wrong;
+  const title = newText ? `Write ${newText.trim().replace(/(?<=.),$/, '')}` : 'Remove it';
+  const place = span[0] === span[1] ? positionAt(source.text, span[0]) : placeInText(source.text, span);
+  const fix = { title, edits: [editAt(source, span, newText)] };
+  return finding('WL1001', { file: source.file, ...place, fix }, [message, `${title}.`]);
 }
 
 /** The first text with wrong quotation marks, if they are all that is wrong, or cause the error in that line. Its fix mends all of them. */
