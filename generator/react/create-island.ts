@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
+import { PageProvider } from './page-context.ts';
 import { serializeProps } from './serialized-props.ts';
 
 /**
@@ -27,6 +28,8 @@ export function createIsland<List extends Islands, Trigger extends string = neve
   return function Island<Name extends keyof List & string>({ of, when, props }: IslandElementProps<List, Name, Trigger>): ReactNode {
     const component = islands[of] as unknown as ComponentType<object>;
     const root = { className: 'island', 'data-island': of, 'data-when': when, 'data-props': serializeProps(of, props as object) };
-    return createElement('div', root, createElement(component, props as object));
+    // In a browser there is no page to read.
+    const alone = createElement(PageProvider, { value: undefined }, createElement(component, props as object));
+    return createElement('div', root, alone);
   };
 }
