@@ -5,6 +5,7 @@ import { isGap } from '../model/gap.ts';
 import { type MarkedPart, markupShapes } from '../model/inline-markup.ts';
 import type { Route } from '../model/manifest.ts';
 import { messagesOf, wordingAt } from '../model/messages.ts';
+import { framesOf, isOfTheme } from '../package/stack-frames.ts';
 import type { TextPlace } from './copy.ts';
 
 /** WL2010: a text that the template reads and that no copy of the page has. */
@@ -23,17 +24,21 @@ export function markupInPlainPlace({ file, dataPath }: TextPlace, kind: MarkedPa
   ]);
 }
 
-/** WL2010: a text that the page shows and that the dictionary does not have. */
+/** WL2010: a text that the page shows and that the dictionary does not have; with a similar name at its place in the theme. */
 export function missingWord(
   dictionary: Entry<Wording> | undefined,
   path: readonly string[],
   place: { file: string; route: Route },
 ): Diagnostic {
-  return finding('WL2010', { file: place.file, dataPath: path, cause: `dictionary ${path.join('.')}` }, [
+  const hint = missingHint(path, dictionary ? [dictionary] : []);
+  const mistyped = hint === addText ? undefined : framesOf(new Error()).find(isOfTheme);
+  return finding('WL2010', { file: place.file, ...mistyped, dataPath: path, cause: `dictionary ${path.join('.')}` }, [
     `The page ${place.route.path} shows the text '${path.join('.')}', which does not exist.`,
-    missingHint(path, dictionary ? [dictionary] : []),
+    hint,
   ]);
 }
+
+const addText = 'Add the text, in the source and in every translation.';
 
 /** The hint for a text that a template reads and that is in no file: the nearest existing name may be mistyped. */
 function missingHint(path: readonly string[], files: readonly Entry<Wording>[]): string {
@@ -41,7 +46,7 @@ function missingHint(path: readonly string[], files: readonly Entry<Wording>[]):
   const near = closestMatch(path.join('.'), paths);
   return near
     ? `There is '${near}': correct its name if it is meant; otherwise add the text, in the source and in every translation.`
-    : 'Add the text, in the source and in every translation.';
+    : addText;
 }
 
 /**

@@ -3,7 +3,7 @@ import { groupBy } from '../model/group-by.ts';
 import type { Route } from '../model/manifest.ts';
 import { valuesEqual } from '../model/structure-values.ts';
 import { internalError } from '../package/internal-error.ts';
-import { type Frame, framesOf } from '../package/stack-frames.ts';
+import { framesOf, isOfTheme } from '../package/stack-frames.ts';
 import { PropError } from '../react/serialized-props.ts';
 import { ChangingOutput } from './repeated-rendering.ts';
 
@@ -62,8 +62,6 @@ const isOfTemplate = (error: unknown) => error instanceof PropError || error ins
 
 /** Names the file of each template. */
 const listOfTemplates = 'runtime/templates.ts';
-
-const isOfTheme = ({ file }: Frame) => file.startsWith('runtime/');
 
 const lacks = (error: unknown, file: string) =>
   error instanceof TypeError ? `; or if it reads a value that is missing in the structure in ${file}, add that` : '';

@@ -6,6 +6,9 @@ import type { Running } from '../precompile/evaluate.mjs';
 import { mapFileOf } from '../precompile/store.mjs';
 import { nameOfFile } from './roots.mjs';
 
+/** Whether a place is in the theme. */
+export const isOfTheme = ({ file }: Frame): boolean => file.startsWith('runtime/');
+
 /** A place in a stack. Lines and columns count from 1. */
 export interface Frame {
   /** Relative to the site or to Wortlaut; of a package from `node_modules/` on. */

@@ -77,6 +77,21 @@ test.each([
   ]);
 });
 
+test('WL6001 an island that reads the page is reported, because browsers have none', async () => {
+  const island = 'runtime/islands/book-finder.tsx';
+  const line = room.edit(island, 'const hydrated = useHydrated();', 'const hydrated = usePage() && useHydrated();');
+  room.append(island, "import { usePage } from 'wortlaut/react';\n");
+  expect(await findings()).toMatchObject([
+    { code: 'WL6001', file: island, line, message: expect.stringContaining('an island gets its texts and links as props') },
+  ]);
+});
+
+test('WL2010 a word that a component mistypes is reported at its line, once', async () => {
+  const layout = 'runtime/layout.tsx';
+  const line = room.edit(layout, "text('skip')", "text('skipp')");
+  expect(await findings()).toMatchObject([{ code: 'WL2010', file: layout, line, hint: expect.stringContaining("There is 'layout.skip'") }]);
+});
+
 test('WL6001 a value that React refuses to draw is reported without a line, with the name of the template', async () => {
   room.edit(template, heading, '<h1>{{ heading: copy.heading } as never}</h1>');
   expect(await findings()).toMatchObject([
