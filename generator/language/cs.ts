@@ -25,7 +25,9 @@ export const cs: Lexicon = {
   },
   form: { required: /povinn|vyžadov/i, optional: /nepovinn|volitel/i },
   duties: {
-    not: anyOf('ne(?!bo|tto|ž|j(?!sou|de)|urč|dbal|kter|s(e|ou)(?!\\p{L})|ch|děl)\\p{L}+ zakáz* ledaže'),
+    not: anyOf(
+      'ne(?!bo|tto|ž|j(?!sou|de)|urč|dbal|kter|s(e|ou)(?!\\p{L})|ch|děl|prodlen|zbytn|platn|účinn|možn|správn|přím|závisl|ustál|moc|movit|hod[aouy]|bezpeč|dostat(e?k)|zletil|úpln)\\p{L}+ zakáz(?!k)* ledaže',
+    ),
     must: anyOf('musí musejí povin(en|na|no|ni|ny) třeba nutn*'),
     may: anyOf('smí smějí může mohou lze oprávněn*'),
     needNot: anyOf('nemusí nemusejí není_(povin*|třeba|nutn*)'),

@@ -24,6 +24,9 @@ test.each([
   ['Niemand haftet.', 'es', 'Nadie responde.'],
   ['Niemand haftet.', 'cs', 'Nikdo neodpovídá.'],
   ['Niemand haftet.', 'pl', 'Nikt nie odpowiada.'],
+  ['Der Kunde erteilt den Auftrag.', 'cs', 'Zákazník zadává zakázku.'],
+  ['Der Kunde meldet einen Unfall unverzüglich.', 'cs', 'Zákazník neprodleně oznámí nehodu.'],
+  ['Die Klausel ist unwirksam.', 'cs', 'Ustanovení je neplatné.'],
   ['Der Kunde muss nicht zahlen.', 'nl', 'De Klant hoeft niet te betalen.'],
   ['Der Kunde muss nicht zahlen.', 'cs', 'Zákazník nemusí platit.'],
 ])('%s means in %s: %s', (german, language, text) => {
