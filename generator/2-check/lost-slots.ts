@@ -18,10 +18,12 @@ export function otherTexts({ base, files }: Pick<TextSet, 'base' | 'files'>, fil
   });
 }
 
-/** The facts that all other texts have and this text lacks. */
-export function lostFacts(text: string, others: readonly string[]): string[] {
-  const factsOf = (one: string) => new Set(tokensIn(one).flatMap(({ kind, id }) => (kind === 'fact' ? [id] : [])));
-  const own = factsOf(text);
-  const [first = new Set<string>(), ...rest] = others.map(factsOf);
-  return [...first].filter((id) => !own.has(id) && rest.every((facts) => facts.has(id)));
+/** The facts that all other texts have and this text lacks: `fact:prices.monthly`. If there are none, the references. */
+export function lostNumbers(text: string, others: readonly string[]): string[] {
+  const tokensOf = (one: string) => new Set(tokensIn(one).map(({ kind, id }) => `${kind}:${id}`));
+  const own = tokensOf(text);
+  const [first = new Set<string>(), ...rest] = others.map(tokensOf);
+  const lost = [...first].filter((name) => !own.has(name) && rest.every((names) => names.has(name)));
+  const facts = lost.filter((name) => name.startsWith('fact:'));
+  return facts.length ? facts : lost.filter((name) => name.startsWith('ref:'));
 }

@@ -9,7 +9,7 @@ import { numberForms, numberWord } from '../../model/number-words.ts';
 import { writtenClauses } from '../../model/written-clauses.ts';
 import { clausesInLanguages } from '../clause-translations.ts';
 import type { SiteCheck, TextCheck } from '../content-check.ts';
-import { causeOfLostSlot, lostFacts, otherTexts } from '../lost-slots.ts';
+import { causeOfLostSlot, lostNumbers, otherTexts } from '../lost-slots.ts';
 import { markedTexts, type TextSet } from '../text-sets.ts';
 import { otherHoursIn } from '../typed-dates.ts';
 import { factsTyped, type Nouns } from '../typed-facts.ts';
@@ -34,11 +34,11 @@ export const typedConstants: TextCheck = {
           `Write ${other.tokens}, or add a fact with these hours.`,
         ]);
       if (!typed.size) return [];
-      const lost = lostFacts(text, otherTexts(texts, file, dataPath));
+      const lost = lostNumbers(text, otherTexts(texts, file, dataPath));
       return [...typed].map(([written, all]) => {
         const ids = likeliest(all, lost);
         const { tokens, chance } = replacement(written, ids, { facts: content.facts, language });
-        return finding('WL2011', { file, dataPath, found: written, expected: tokens, ...causeOf({ file, dataPath }, ids) }, [
+        return finding('WL2011', { file, dataPath, found: written, expected: tokens, ...causeOf({ file, dataPath }, ids.map(slotOf)) }, [
           `'${dataPath.join('.')}' contains '${written}', which is the fact '${ids.join("' or '")}'.`,
           `Write ${tokens}. If ${chance}.`,
         ]);
@@ -73,13 +73,15 @@ const factWithNoun = /\{fact:([\w.]+)(?:\|[\w-]*)?\}[\s-]?(\p{Script=Han}|[\p{L}
 
 /** Chooses, among the facts that a number may be, the ones that other languages have in its place, if there are any. */
 function likeliest(ids: readonly string[], lost: readonly string[]): readonly string[] {
-  const both = ids.filter((id) => lost.includes(id));
+  const both = ids.filter((id) => lost.includes(slotOf(id)));
   return both.length ? both : ids;
 }
 
-/** A number in the place of one fact has the same cause as the missing placeholder. */
-const causeOf = ({ file, dataPath }: { file: string; dataPath: readonly string[] }, [id, ...others]: readonly string[]) =>
-  id !== undefined && !others.length && { cause: causeOfLostSlot(file, dataPath, `fact:${id}`) };
+const slotOf = (id: string) => `fact:${id}`;
+
+/** A number in the place of one fact or reference has the same cause as the missing placeholder. */
+const causeOf = ({ file, dataPath }: { file: string; dataPath: readonly string[] }, [slot, ...others]: readonly string[]) =>
+  slot !== undefined && !others.length && { cause: causeOfLostSlot(file, dataPath, slot) };
 
 /** Hours that contradict the facts of the site: none of them has these times. */
 function otherHours({ facts }: Pick<SharedContent, 'facts'>, language: string, text: string) {
@@ -109,18 +111,18 @@ export const typedAmounts: SiteCheck = {
       if (!amounts.length) return [];
       const idsByText = factsTyped(content, language, { text });
       const { source, translations = [] } = inLanguages().find((one) => [one.source, ...one.translations].includes(clause)) ?? {};
-      const lost = lostFacts(
+      const lost = lostNumbers(
         text,
         (clause === source ? translations : source ? [source] : []).map((other) => other.text),
       );
       return amounts.map((found) => {
         const all = [...idsByText].flatMap(([written, ids]) => (written.includes(found) || found.includes(written) ? ids : []));
-        const ids = all.length ? likeliest(all, lost) : amounts.length === 1 && lost.length === 1 ? lost : [];
-        return finding('WL4010', { file, dataPath, found, ...causeOf(clause, ids) }, [
+        const slots = all.length ? likeliest(all, lost).map(slotOf) : amounts.length === 1 && lost.length === 1 ? lost : [];
+        return finding('WL4010', { file, dataPath, found, ...causeOf(clause, slots) }, [
           `'${id}' contains '${found}'; a contract takes every number from a fact, so that all languages have the same.`,
-          ids.length
-            ? `Write ${ids.map((fact) => `{fact:${fact}}`).join(' or ')} instead.`
-            : 'Write {fact:…} instead and add the number to content/facts/terms.ts; for the number of a clause write {ref:…}.',
+          slots.length
+            ? `Write ${slots.map((slot) => `{${slot}}`).join(' or ')} instead.`
+            : 'Write {fact:…} instead and add the number to content/facts; for the number of a clause write {ref:…}.',
         ]);
       });
     });
