@@ -1,7 +1,7 @@
 import { inCountry } from './country-words.ts';
 import { groupBy } from './group-by.ts';
 import { withoutMarkup } from './inline-markup.ts';
-import { type Malformed, type MessageFormatElement, parseMessage, TYPE } from './message.ts';
+import { type Malformed, type MessageFormatElement, parseMessage, strayBrace, TYPE } from './message.ts';
 import { isNumberForm } from './number-words.ts';
 import { replaceTokens } from './text-tokens.ts';
 
@@ -46,7 +46,7 @@ export function slotsIn(text: string): Slots | undefined {
   const bare = replaceTokens(withoutMarkup(inCountry(text)), () => '\u2402');
   if (!bare.includes('{') && !bare.includes('}')) return none;
   const parsed = parseMessage(bare);
-  if ('reason' in parsed || hiddenValue(bare)) return undefined;
+  if ('reason' in parsed || strayBrace(bare) || hiddenValue(bare)) return undefined;
   const all = [...elementsIn(parsed.elements)];
   const uses = all.filter(isUse);
   const choices = uses.flatMap((use): Choice[] =>

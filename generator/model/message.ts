@@ -46,7 +46,7 @@ export function strayBrace(text: string): Malformed | undefined {
 const reasons: Record<string, string> = {
   EXPECT_ARGUMENT_CLOSING_BRACE: 'a closing brace is missing',
   EMPTY_ARGUMENT: 'there is nothing between two braces',
-  MALFORMED_ARGUMENT: 'the name in braces is not a name',
+  MALFORMED_ARGUMENT: 'the words in braces are not the name of a value, such as {fact:prices.monthly}, in small letters and without spaces',
   EXPECT_ARGUMENT_TYPE: 'the kind of a placeholder is missing after the comma',
   INVALID_ARGUMENT_TYPE: 'the kind of a placeholder is not number, date, time, plural, selectordinal or select',
   MISSING_OTHER_CLAUSE: "a plural or select has no 'other' branch",

@@ -23,13 +23,13 @@ const clauseTokenPattern = /(\{(?:ref|def|term|doc):[^{}]*\})/;
 /** The tokens of a text, in order. */
 export function tokensIn(text: string): Token[] {
   if (!text.includes('{')) return [];
-  return [...text.matchAll(tokenPattern)].map(([, kind, id, surface]) => ({ kind: kind as Token['kind'], id: id?.trim() ?? '', surface }));
+  return [...text.matchAll(tokenPattern)].map(([, kind, id, surface]) => ({ kind: kind as Token['kind'], id: id ?? '', surface }));
 }
 
 /** Replaces each token; `written` is the token with its braces. */
 export function replaceTokens(text: string, replace: (token: Token, source: string) => string): string {
   if (!text.includes('{')) return text;
-  return text.replace(tokenPattern, (whole, kind, id, surface) => replace({ kind, id: id.trim(), surface }, whole));
+  return text.replace(tokenPattern, (whole, kind, id, surface) => replace({ kind, id, surface }, whole));
 }
 
 /** Splits a text at the tokens that only clauses have; the pieces between them may be empty. */

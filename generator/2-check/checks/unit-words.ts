@@ -29,7 +29,8 @@ export const unitWords: TextCheck = {
         // A format of the site decides about its words itself.
         if (fact?.kind === 'duration' && fact.format === undefined) return ofPeriod(text, token, fact);
         const isNamed = token.kind === 'def' || token.kind === 'term' || token.kind === 'doc';
-        return isNamed && text.isClause && isBlank(token.surface ?? '') ? withoutWord(text, token) : [];
+        // A name that cannot exist is reported as such, as {term:customer/Kunde}.
+        return isNamed && text.isClause && /^[\w-]+$/.test(token.id) && isBlank(token.surface ?? '') ? withoutWord(text, token) : [];
       }),
     ]),
 };
