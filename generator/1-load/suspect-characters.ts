@@ -3,8 +3,8 @@ import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 /** Letters beside a Latin one, of the scripts that have letters of the same form (UTS #39). */
 const mixed = String.raw`[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}](?:(?<=\p{Script=Latin}\p{M}*\*{0,2}.)|(?=\p{M}*\*{0,2}\p{Script=Latin}))`;
 
-/** Letters of mathematical alphabets in a word, which screen readers spell, ligatures of a font, and Latin letters of full width beside others. */
-const dressed = String.raw`[\u{1D400}-\u{1D7CB}](?:(?<=[\p{L}].)|(?=\p{L}))|[\u017F\uFB00-\uFB06]|[\uFF21-\uFF3A\uFF41-\uFF5A](?:(?<=[A-Za-z].)|(?=[A-Za-z]))`;
+/** Letters of mathematical alphabets in a word, which screen readers spell, ligatures of a font, Latin letters of full width beside others, and marks of a letter. */
+const dressed = String.raw`[\u{1D400}-\u{1D7CB}](?:(?<=[\p{L}].)|(?=\p{L}))|[\u017F\uFB00-\uFB06]|[\uFF21-\uFF3A\uFF41-\uFF5A](?:(?<=[A-Za-z].)|(?=[A-Za-z]))|[\u0300-\u030C\u0327\u0328](?<=[A-Za-z].)`;
 
 /** Signs without a shape that are not marks of direction or joiners. Tags belong to flags. */
 const shapeless = String.raw`[\u115F\u1160\u3164\uFFA0\uFFF9-\uFFFB]|(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]*)[\u{E0001}-\u{E007F}]`;
@@ -60,6 +60,10 @@ const hints = {
 };
 
 function evaluate(character: string, before: string, text: string): readonly [code: keyof typeof hints, what: string] | undefined {
+  if (/\p{Mn}/u.test(character)) {
+    const letter = (before.at(-1) + character).normalize();
+    return letter.length > 1 ? undefined : ['WL1048', `the letter '${letter}' in two parts`];
+  }
   if (isDressed.test(character)) return ['WL1048', `the letter '${character}', which only looks like '${character.normalize('NFKC')}'`];
   if (/\p{L}/u.test(character) && !/[\u115F\u1160\u3164\uFFA0]/.test(character)) return ofAnotherScript(character, before, text);
   if (/\p{Surrogate}/u.test(character)) return ['WL1035', 'half of a surrogate pair'];

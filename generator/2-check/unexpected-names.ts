@@ -84,7 +84,10 @@ function unexpectedName(
   const name = path.at(-1) ?? '';
   const isGuessed = strange.length <= mostMistyped;
   const right = isGuessed ? uniqueMatch(name, open, strange) : undefined;
-  const near = right ?? (isGuessed ? closestMatch(name, open) : undefined);
+  const near =
+    right ??
+    (isGuessed ? closestMatch(name, open) : undefined) ??
+    (path[0] !== 'clauses' && strange.length === 1 && !open[1] ? open[0] : undefined);
   const related = [{ file: base.file, dataPath: group, message: 'The source text is here.' }];
   const place = { file: translation.file, dataPath: path, related };
   const at = `'${path.join('.')}'`;

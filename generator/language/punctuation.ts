@@ -24,7 +24,7 @@ const wrongApostrophe = new RegExp(String.raw`(?<![{}<>#'])'(?![{}<>#'])|(?<=\})
 const anyMark = /["'`´′‛„“”«»‹›‚‘()[\]]/;
 
 /** Every fault of spaces has one of these; nearly no text has. */
-const suspectSpace = /\s[\s.,;:!?)]|^\s|\s$|\(\s/;
+const suspectSpace = /\s[\s.,;:!?)]|^\s|\s$|\(\s|\t|--| - /;
 
 /** Pairs whose opening and closing mark are unambiguous. */
 const foreignPairs = ['«»', '“”', '„“', '„”', '‹›'];
@@ -89,7 +89,12 @@ function spaces(text: string, language: string): PunctuationFault[] {
   const outside = /^\s|\s$/.exec(text)?.[0];
   const before = (primaryLanguage(language) === 'fr' ? /[ \u00a0\u202f][.,)](?!\.)/ : /[ \u00a0\u202f][.,;:!?)](?!\.)/).exec(text)?.[0];
   const inside = /\(\s/.exec(text)?.[0];
+  const dash = /(?<=\p{L}\S?)(?: --? |--)(?=\p{L})/u.exec(text)?.[0];
   return [
+    double !== undefined || !text.includes('\t')
+      ? []
+      : { ...fault('\t', 'has a tab', 'Write a space.'), changes: [{ replace: '\t', by: ' ' }] },
+    dash === undefined ? [] : fault(dash, 'has a hyphen for a dash', 'Write –, the dash.'),
     double === undefined ? [] : fault(double, 'has two spaces in a row', 'Leave one, or add the missing word.'),
     outside === undefined ? [] : fault(outside, 'begins or ends with a space', 'Remove it.'),
     before === undefined ? [] : fault(before, `has a space before '${before.trim()}'`, 'Remove it, or add the missing word.'),

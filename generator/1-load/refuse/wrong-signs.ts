@@ -42,7 +42,13 @@ function replaced(text: string, at: number): WrongSign[] {
       { span: [index, index + 1], newText: ',', message: `A comma separates entries, not ${text[index]}.` },
     ]),
     ...(remark
-      ? [{ span: spanAt(start + before.length - remark.length, remark), newText: '//', message: `A remark begins with //, not with ${remark}.` }]
+      ? [
+          {
+            span: spanAt(start + before.length - remark.length, remark),
+            newText: '//',
+            message: `A remark begins with //, not with ${remark}.`,
+          },
+        ]
       : []),
   ];
 }
