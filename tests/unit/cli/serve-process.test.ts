@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -54,7 +54,8 @@ describe.each([
     timeout: 60_000,
   }, async () => {
     const database = newDatabase();
-    const process = await serve(database, { workers });
+    // It needs no package for settings that it does not have.
+    const process = await serve(database, { workers, environment: { NODE_OPTIONS: withoutPackage('nodemailer') } });
     const page = await fetch(`http://127.0.0.1:${process.port}/at-de/`);
     expect([page.status, await page.text()]).toEqual([200, '<h1>Start</h1>']);
     expect(await (await fetch(`http://127.0.0.1:${process.port}/api/ready`)).json()).toBe('ready');
@@ -97,11 +98,12 @@ describe.each([
       ...{ address: `http://localhost:${process.port}`, serves: `${built.folder}/site`, database, state: 'new' },
     });
     expect(logged.map(({ path, status }) => `${path} ${status}`).sort()).toEqual([
-      ...Array(63).fill('/api/offer 202'),
-      ...Array(2).fill('/api/offer 429'),
+      '- 429',
+      ...Array(64).fill('/api/offer 202'),
+      '/api/offer 429',
       '/at-de/ 200',
     ]);
-    expect(stderr).not.toMatch(/ann@|198\.51|203\.0/);
+    expect(stderr).not.toMatch(/ann@|198\.51|203\.0\.113/);
   });
 
   test('every lead that was answered with 202 is kept exactly once after kill -9', { timeout: 120_000 }, async () => {
@@ -175,14 +177,6 @@ test.each([
   expect(await stat(database).catch(({ code: missing }) => missing)).toBe('ENOENT');
 });
 
-test('without the packages for settings that it does not have, it keeps leads', { timeout: 60_000 }, async () => {
-  const database = newDatabase();
-  const process = await serve(database, { workers: '1', environment: { NODE_OPTIONS: withoutPackage('nodemailer') } });
-  expect(await sendLead(process.port, 'k1')).toBe(202);
-  await end(process);
-  expect(await keysIn(database)).toEqual(['k1']);
-});
-
 test('a worker that is killed is replaced, as soon as one can start, and the others go on', { timeout: 60_000 }, async () => {
   const fault = join(data, 'fault');
   const hook = `import { isWorker } from 'node:cluster';import { existsSync } from 'node:fs';if (isWorker && existsSync('${fault}')) process.exit(7);`;
@@ -253,9 +247,13 @@ describe('a site that cannot be served', () => {
     expect((await refusal('--out', built.folder, '--address', '192.0.2.1', '--port', '0')).at(2)).toBe(
       "This computer does not have the address '192.0.2.1'. Give --address one of its addresses, or 0.0.0.0 for all.",
     );
-    const process = await serve(newDatabase());
-    expect((await refusal('--out', built.folder, '--port', String(process.port))).at(2)).toMatch(/^Another program uses port \d+\./);
-    await end(process);
+    const other = createServer().listen(0);
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    expect((await refusal('--out', built.folder, '--port', String(port))).at(2)).toContain(
+      `Another program uses port ${port}. Choose a free one`,
+    );
+    other.close();
   });
 });
 

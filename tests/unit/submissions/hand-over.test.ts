@@ -181,8 +181,9 @@ it('delivers the claimed submissions of an ended process after its lease', async
 });
 
 it('keeps submissions while a webhook does not answer', async () => {
-  const { posted, environment } = await webhookReceiver((number) => (number === 1 ? undefined : 200));
+  // The store is closed after the receiver, so that it does not wait for the answer.
   const store = await newStore();
+  const { posted, environment } = await webhookReceiver((number) => (number === 1 ? undefined : 200));
   const { keep } = await store.open({ environment });
   await keep({ key: 'first', body: {} });
   await posted.has(1);

@@ -34,10 +34,13 @@ function keeper(...given: readonly string[]): {
   };
 }
 
-it('has every submission that was reported as kept exactly once, after its process was killed five times', async () => {
+/** How often the process is killed. */
+const rounds = process.env.NIGHT ? 5 : 2;
+
+it('has every submission that was reported as kept exactly once, whenever its process is killed', async () => {
   const store = await newStore();
   const reported: string[] = [];
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const { process, kept, closed, heard } = keeper(store.file, `round${round}`);
     await heard(20 + round * 7);
     process.kill('SIGKILL');
@@ -52,14 +55,14 @@ it('has every submission that was reported as kept exactly once, after its proce
   expect(keys.size).toBe(rows.length);
   for (const { key, body } of rows) expect(JSON.parse(String(body))).toMatchObject({ key });
   // Each process may have kept at most one submission that it did not report.
-  expect(rows.length - reported.length).toBeLessThanOrEqual(5);
+  expect(rows.length - reported.length).toBeLessThanOrEqual(rounds);
 });
 
-it('keeps the submissions of several processes that write at once into a new file', async () => {
+it('keeps the submissions of two processes that write at once into a new file', async () => {
   const store = await newStore();
-  const keepers = ['a', 'b', 'c', 'd'].map((name) => keeper(store.file, name, '100'));
+  const keepers = ['a', 'b'].map((name) => keeper(store.file, name, '100'));
   for (const { closed } of keepers) expect(await closed).toEqual([0, null]);
   const rows = await rowsOf(await store.read(), 'SELECT key FROM submissions');
-  expect(rows).toHaveLength(400);
-  expect(keepers.flatMap(({ kept }) => kept)).toHaveLength(400);
+  expect(rows).toHaveLength(200);
+  expect(keepers.flatMap(({ kept }) => kept)).toHaveLength(200);
 });
