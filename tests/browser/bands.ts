@@ -1,5 +1,8 @@
+import { expect, type Page } from 'playwright/test';
+import sharp from 'sharp';
+
 /** The rhythm of a page. A row of pixels is empty if it has one colour. */
-export interface Rhythm {
+interface Rhythm {
   /** The share of the empty rows. */
   readonly empty: number;
   /** The most empty rows below one another. */
@@ -11,8 +14,23 @@ interface Picture {
   readonly info: { readonly width: number; readonly height: number; readonly channels: number };
 }
 
+/** Documents: running text has an empty row between two lines. */
+const documents = 'main :is(.terms, .policy, .appendix)';
+
+/** Expects no gap of more than 160 px, at most 35 % empty rows except in documents, and neighbouring bands of different colours. */
+export async function expectRhythm(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(equalNeighbours), 'neighbours of one colour').toEqual([]);
+  const picture = await page.screenshot({ fullPage: true });
+  const { empty, gap } = rhythmOf(await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true }));
+  expect(gap, 'the highest gap').toBeLessThanOrEqual(160);
+  if ((await page.locator(documents).count()) === 0) expect(empty, 'the share of empty rows').toBeLessThanOrEqual(0.35);
+  await page.emulateMedia({ reducedMotion: null });
+}
+
 /** The rhythm of a page, from the pixels of its picture. */
-export function rhythmOf({ data, info: { width, height, channels } }: Picture): Rhythm {
+function rhythmOf({ data, info: { width, height, channels } }: Picture): Rhythm {
   const stride = width * channels;
   let empty = 0;
   let gap = 0;
@@ -28,7 +46,7 @@ export function rhythmOf({ data, info: { width, height, channels } }: Picture): 
 }
 
 /** Neighbouring bands of one colour, unless the second continues the first. Runs in the page. */
-export function equalNeighbours(): string[] {
+function equalNeighbours(): string[] {
   const bands = [...document.querySelectorAll<HTMLElement>('main > *')].filter((band) => band.offsetHeight > 40);
   const colourOf = (band: Element) => `${getComputedStyle(band).backgroundColor} ${getComputedStyle(band).backgroundImage}`;
   return bands.flatMap((band, index) => {

@@ -1,6 +1,4 @@
-import { expectNoSidewaysScrolling } from './overflow.ts';
 import { expect, test } from './test.ts';
-import { eachTemplate } from './visits.ts';
 
 for (const address of ['/', '/de-de/', '/es-es/', '/pl-pl/', '/fr-fr/support/']) {
   test(`a late font moves ${address} less than the budget`, async ({ page, watch }) => {
@@ -28,13 +26,3 @@ for (const address of ['/', '/de-de/', '/es-es/', '/pl-pl/', '/fr-fr/support/'])
     expect(shift).toBeLessThan(0.01);
   });
 }
-
-for (const { name, address, notFound } of eachTemplate(['de', 'pl', 'es', 'en']))
-  test(`${name} fits 320 pixels without its faces`, async ({ page, watch }) => {
-    watch.allow(/woff2|ERR_FAILED/);
-    if (notFound) watch.allow(/status of 404/);
-    await page.route('**/*.woff2', (route) => route.abort());
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto(address);
-    await expectNoSidewaysScrolling(page);
-  });

@@ -1,19 +1,25 @@
 import { expectAccessible } from './accessibility.ts';
+import { expectRhythm } from './bands.ts';
+import { expectEdgesInForcedColours } from './forced-colours.ts';
 import { expectNoSidewaysScrolling } from './overflow.ts';
 import { lowTargets } from './targets.ts';
 import { expect, test } from './test.ts';
-import { pages, templates } from './visits.ts';
+import { expectNoLostTexts } from './text-size.ts';
+import { pages, templates, type Visit } from './visits.ts';
 import { wakeAll } from './wake.ts';
 
-const addressesOf = (visits: readonly { readonly address: string }[]): ReadonlySet<string> => new Set(visits.map(({ address }) => address));
+const addressesOf = (visits: readonly Visit[]): ReadonlySet<string> => new Set(visits.map(({ address }) => address));
 
 /** Polish words are the longest: they could move controls too close together. */
 const long = addressesOf(templates(['pl']));
 
+/** Text is enlarged where words are long. */
+const enlarged = addressesOf(process.env.NIGHT ? templates(['de', 'pl']) : pages.flatMap((visits) => visits.at(-1) ?? []));
+
 /*
  * A page in other languages differs only in its words, and a page of the same template in its content, which the build checks on every page.
  * So the first page of each list is inspected whole: with all islands hydrated, so that they render the served markup, at both widths, and in
- * the wide window in both themes.
+ * the wide window in both themes and in forced colours.
  */
 const inspected = addressesOf(pages.flatMap(([first]) => first ?? []));
 
@@ -28,11 +34,27 @@ for (const languages of pages)
         if (inspected.has(address)) {
           await wakeAll(page);
           await expectAccessible(page);
+          await expectEdgesInForcedColours(page);
+          await expectRhythm(page);
         }
         await page.setViewportSize({ width: 320, height: 900 });
         await expectNoSidewaysScrolling(page);
         if (inspected.has(address)) await expectAccessible(page, { lightOnly: !process.env.NIGHT });
         else if (long.has(address)) await expectAccessible(page, { rules: ['target-size'] });
         if (inspected.has(address)) expect(await page.evaluate(lowTargets), 'less than 24 px high').toEqual([]);
+        if (enlarged.has(address)) await expectNoLostTexts(page);
+        await page.evaluate(withoutFaces);
+        await expectNoSidewaysScrolling(page);
       });
   });
+
+/** Takes the faces of the site from the page, as where they do not arrive. Runs in the page. */
+function withoutFaces(): void {
+  const remove = (from: CSSStyleSheet | CSSGroupingRule) => {
+    for (const rule of [...from.cssRules].reverse())
+      if (rule instanceof CSSGroupingRule) remove(rule);
+      else if (rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('src').includes('url('))
+        from.deleteRule([...from.cssRules].indexOf(rule));
+  };
+  for (const sheet of document.styleSheets) remove(sheet);
+}

@@ -15,7 +15,7 @@ const { PREVIEW_PORT: port, WORTLAUT_CHROMIUM: executablePath } = process.env;
  * Files that look at many pages. Storage and requests are not their subject: a context that is used again is empty, but has style sheets and fonts
  * in memory.
  */
-const looking = ['bands', 'forced-colours', 'islands', 'keyboard', 'length', 'pages'].map((name) => `${name}.spec.ts`);
+const looking = ['forced-colours', 'islands', 'keyboard', 'length', 'pages'].map((name) => `${name}.spec.ts`);
 
 /** `npm run test:all` has time for them. */
 const leftOut = process.env.NIGHT ? [] : ['*.night.spec.ts'];

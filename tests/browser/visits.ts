@@ -18,14 +18,15 @@ const shown = manifest.routes.filter(({ path, canonical }) => path === canonical
 const allLanguages = ['es', 'de', 'pl', 'en', 'fr', 'it', 'nl', 'cs'];
 
 /**
- * A page of each template in two languages; at night each page in every language. It is the home page of that language if there is one,
- * otherwise the first page found. Contracts differ only in their words: one represents all.
+ * A page of each template in two languages, the second with long words; at night each page in every language. It is the home page of that
+ * language if there is one, otherwise the first page found. Contracts differ only in their words: one represents all.
  */
 export const pages: readonly Visit[][] = process.env.NIGHT
   ? visitsByKind(allLanguages, ({ page, template }) => (template === 'terms' ? template : page))
-  : visitsByKind(['es', 'de', 'en', 'pl'], ({ template }) => template).map((all) =>
-      all.filter((_, index) => index === 0 || index === all.length - 1),
-    );
+  : eachTemplate(['es', 'de', 'en']).map((first, index) => {
+      const { [index]: long = first } = eachTemplate(['pl', 'de', 'en', 'es']);
+      return long.address === first.address ? [first] : [first, long];
+    });
 
 /** The first page of each template in every one of these languages, because the template lays the words out. */
 export function templates(languages: readonly string[]): Visit[] {
