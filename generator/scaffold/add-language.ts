@@ -2,8 +2,8 @@ import { uncheckedSentence } from '../language/unchecked.ts';
 import { englishName } from '../model/language-name.ts';
 import { commandName } from '../package/command-name.ts';
 import type { Addition, SiteParts, Wanted } from './addition.ts';
-import { withGroupProperty, withImport, withProperty } from './edit-source.ts';
-import { keyOf, languageEntry } from './language-entry.ts';
+import { withGaps, withProperty } from './edit-source.ts';
+import { gapsOf, languageEntry } from './language-entry.ts';
 import { dictionaryOfGaps } from './language-files.ts';
 import { languagesNamed } from './language-names.ts';
 
@@ -28,8 +28,8 @@ export function addLanguage({ content, read }: SiteParts, { name }: Wanted): Add
   const path = `content/dictionaries/${tag}.ts`;
   const pages = (content.countries.size ? [] : pagesWithAddress(content)).map(([file, definition]) => ({
     file,
-    text: withGap(read(file) ?? '', { tag, source: definition }),
-    task: `Add the gap ${keyOf(tag)}: fallback('${definition}') to ${file}.`,
+    text: withGaps(read(file) ?? '', [tag], definition),
+    task: `Add the gap ${gapsOf([tag], definition)} to ${file}.`,
   }));
   return {
     made: read(path) === undefined ? { [path]: dictionaryOfGaps(Object.keys(dictionary.value), source) } : {},
@@ -50,8 +50,3 @@ const pagesWithAddress = ({ pages }: SiteParts['content']): [file: string, sourc
     // The content folder can have any name; paths of the site begin with `content`.
     value.path === undefined || value.countries || languages.length === 0 ? [] : [[file.replace(/^[^/]+/, 'content'), value.source]],
   );
-
-function withGap(page: string, { tag, source }: { readonly tag: string; readonly source: string }): string | undefined {
-  const text = withGroupProperty(page, { group: 'gaps', property: `${keyOf(tag)}: fallback('${source}')`, before: 'structure' });
-  return text === undefined ? undefined : withImport(text, { name: 'fallback', from: 'wortlaut' });
-}

@@ -1,6 +1,6 @@
 import { closestMatch } from '../diagnostics/closest-match.ts';
 import type { Addition, SiteParts, Wanted } from './addition.ts';
-import { keyOf } from './language-entry.ts';
+import { gapsOf } from './language-entry.ts';
 import { skeleton } from './page-skeleton.ts';
 import { isDeviceName, similarName } from './site-name.ts';
 
@@ -17,14 +17,14 @@ export function addPage({ content, shapes }: SiteParts, { name, template }: Want
     [`TODO: ${path.join('.')} (${name})`, ...values.map((value) => `{${value}}`)].join(' '),
   );
   const structure = skeleton(shape.structure, () => 'TODO').replaceAll('\n', '\n  ');
-  const others = content.locales.filter(({ language }) => language !== source).map(({ id }) => `${keyOf(id)}: fallback('${source}')`);
+  const others = content.locales.flatMap(({ id, language }) => (language === source ? [] : [id]));
   const definition = `import { definePage${others.length ? ', fallback' : ''} } from 'wortlaut';
 
 export default definePage({
   template: '${chosen}',
   path: '/:locale/${name}',
   source: '${source}',
-${others.length ? `  gaps: { ${others.join(', ')} },\n` : ''}  placeholder: 'The texts of this page are a skeleton.',
+${others.length ? `  gaps: { ${gapsOf(others, source)} },\n` : ''}  placeholder: 'The texts of this page are a skeleton.',
   structure: ${structure},
 });
 `;

@@ -8,5 +8,9 @@ export function languageEntry(tag: string): string {
   return `${keyOf(tag)}: { name: ${quoted(englishName(tag))}, nativeName: ${quoted(capitalised)} }`;
 }
 
+/** The gaps of locales or languages that show the source. */
+export const gapsOf = (names: readonly string[], source: string): string =>
+  names.map((name) => `${keyOf(name)}: fallback('${source}')`).join(', ');
+
 /** A name as a key of an object: in quotation marks if it needs them. */
 export const keyOf = (name: string): string => (/^[a-z_$][\w$]*$/i.test(name) ? name : `'${name}'`);

@@ -1,5 +1,6 @@
 import { groupBy } from '../model/group-by.ts';
 import { languageOfFile } from '../model/language-tag.ts';
+import { withGaps } from './edit-source.ts';
 import { keyOf, languageEntry } from './language-entry.ts';
 
 /* The texts of a starter in the languages of a new site. The starter is written in English; any of its languages can be the source. */
@@ -27,7 +28,8 @@ export function inLanguages(files: Texts, languages: readonly string[], source: 
     const language = languageOfFile(path);
     if (!folder || path.endsWith('/page.ts')) {
       const missing = folder ? languages.filter((one) => !folders.get(folder)?.has(one)) : [];
-      result.set(path, withGaps(inSource(path, text, { languages, source }), source, missing));
+      const own = inSource(path, text, { languages, source });
+      result.set(path, (missing.length > 0 && withGaps(own, missing, source)) || own);
     } else if (!language) result.set(path, text);
     else if (languages.includes(language)) {
       const head = headOf(files.get(`${folder}/${language === source ? starterSource : starterTranslation}.ts`) ?? text);
@@ -74,12 +76,3 @@ function inSource(
 
 /** The text of the dictionary that a site with one language does not show. */
 const onlyForSeveral = "'layout.languages': 'It names the choice of languages, once there are two.'";
-
-/** The definition of a page with gaps for missing languages. */
-function withGaps(page: string, source: string, missing: readonly string[]): string {
-  if (missing.length === 0) return page;
-  const gaps = missing.map((language) => `${keyOf(language)}: fallback('${source}')`).join(', ');
-  return page
-    .replace(/^import \{ definePage \}/m, 'import { definePage, fallback }')
-    .replace(/(source: '[^']+',)(\s+)/, `$1$2gaps: { ${gaps} },$2`);
-}

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
 import { packageRoot } from '../package/roots.mjs';
-import { completeLanguages, inLanguages } from './language-files.ts';
 
 /** The starters, each with its folder. */
 const folders = { plain: 'generator/new/starter' } as const;
@@ -22,7 +21,8 @@ interface NewSite {
 }
 
 /** The languages in which a starter has all of its texts. */
-export const starterLanguages = async (starter: StarterName): Promise<string[]> => completeLanguages((await readStarter(starter)).keys());
+export const starterLanguages = async (starter: StarterName): Promise<string[]> =>
+  (await import('./language-files.ts')).completeLanguages((await readStarter(starter)).keys());
 
 /** The files of a new site, by their path in its folder. Nothing is written. */
 export async function newSite({ folder, name, starter, languages, source }: NewSite): Promise<Map<string, string | Uint8Array>> {
@@ -30,6 +30,7 @@ export async function newSite({ folder, name, starter, languages, source }: NewS
   const texts = new Map<string, string>();
   for (const [path, data] of files) if (/\.(ts|json)$/.test(path)) texts.set(path, data.toString());
   for (const path of texts.keys()) files.delete(path);
+  const { inLanguages } = await import('./language-files.ts');
   for (const [path, text] of inLanguages(texts, languages, source)) files.set(path, text);
   const manifest = JSON.parse(texts.get('package.json') ?? '{}');
   const dependencies = { ...manifest.dependencies, wortlaut: await installedFrom(resolve(folder)) };

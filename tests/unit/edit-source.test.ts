@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withGroupProperty, withImport, withProperty } from '../../generator/scaffold/edit-source.ts';
+import { withGaps, withProperty } from '../../generator/scaffold/edit-source.ts';
 
 test('a property is added at the end of an object, in one line or several, with and without a comma', () => {
   expect(withProperty("export default define({ a: 1, 'b': [] });\n", 'c: 2')).toBe("export default define({ a: 1, 'b': [], c: 2 });\n");
@@ -8,23 +8,26 @@ test('a property is added at the end of an object, in one line or several, with 
   expect(withProperty('export default {} as const;\n', 'c: 2')).toBe('export default { c: 2 } as const;\n');
 });
 
-test('a missing group is added before another property', () => {
-  const edit = { group: 'gaps', property: 'fr: 1', before: 'structure' };
-  expect(withGroupProperty('export default f({ a: 1, structure: {} });', edit)).toBe(
-    'export default f({ a: 1, gaps: { fr: 1 }, structure: {} });',
+const imported = "import { fallback } from 'wortlaut';\n";
+
+test('missing gaps are added before the structure', () => {
+  expect(withGaps('export default f({ a: 1, structure: {} });', ['fr'], 'en')).toBe(
+    `${imported}export default f({ a: 1, gaps: { fr: fallback('en') }, structure: {} });`,
   );
-  expect(withGroupProperty('export default f({\n  structure: {},\n});', edit)).toBe(
-    'export default f({\n  gaps: { fr: 1 },\n  structure: {},\n});',
+  expect(withGaps('export default f({\n  structure: {},\n});', ['fr', 'pt-br'], 'en')).toBe(
+    `${imported}export default f({\n  gaps: { fr: fallback('en'), 'pt-br': fallback('en') },\n  structure: {},\n});`,
   );
-  expect(withGroupProperty('export default f({ gaps: { de: 1 }, structure: {} });', edit)).toContain('gaps: { de: 1, fr: 1 }');
+  expect(withGaps('export default f({ gaps: { de: 1 }, structure: {} });', ['fr'], 'en')).toContain("gaps: { de: 1, fr: fallback('en') }");
 });
 
-test('a name joins an existing import; otherwise an import is added in the order of modules', () => {
-  const text = "import { b } from './b.ts';\nimport { d } from './d.ts';\n";
-  expect(withImport(text, { name: 'a', from: './b.ts' })).toBe("import { a, b } from './b.ts';\nimport { d } from './d.ts';\n");
-  expect(withImport(text, { name: 'b', from: './b.ts' })).toBe(text);
-  expect(withImport(text, { name: 'c', from: './c.ts' })).toContain("'./b.ts';\nimport { c } from './c.ts';\nimport { d }");
-  expect(withImport(text, { name: 'e', from: './e.ts' })).toBe(`${text}import { e } from './e.ts';\n`);
+test('the name of a gap joins the import of the package; otherwise an import is added', () => {
+  const text = 'export default f({ gaps: {} });\n';
+  const changed = "export default f({ gaps: { fr: fallback('en') } });\n";
+  const head = (imports: string) => withGaps(`${imports}${text}`, ['fr'], 'en')?.replace(changed, '');
+  expect(head("import { f } from 'wortlaut';\n")).toBe("import { f, fallback } from 'wortlaut';\n");
+  expect(head("import { f, fallback, type A } from 'wortlaut';\n")).toBe("import { f, fallback, type A } from 'wortlaut';\n");
+  expect(head("import type { A } from 'wortlaut';\n")).toBe(`${imported}import type { A } from 'wortlaut';\n`);
+  expect(head("import { d } from './d.ts';\n")).toBe(`${imported}import { d } from './d.ts';\n`);
 });
 
 test('a file in another form is not changed', () => {
