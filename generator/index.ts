@@ -36,9 +36,9 @@ export { waive } from './edit/waive.ts';
 export { withdraw } from './edit/withdraw.ts';
 export { writtenIn } from './exchange/apply.ts';
 export { countWords, glossary, memory } from './exchange/companions.ts';
-export { type FilePlan, type ImportPlan, readReturned, readTexts } from './exchange/exchange.ts';
+export { type FilePlan, readReturned, readTexts } from './exchange/exchange.ts';
 export { formatNames, formats } from './exchange/formats.ts';
-export type { Outcome, PlannedUnit } from './exchange/plan.ts';
+export type { Outcome } from './exchange/plan.ts';
 export type { TextsOfFile } from './exchange/units.ts';
 export type { TextOrigin } from './explain/page-origins.ts';
 export { type ClaimReport, type FactReport, reportOfClaim, templateChoices, usesOfFact, usesOfTemplate } from './explain/uses.ts';
@@ -55,7 +55,7 @@ export { contractsWithAppendices, documentNameOf } from './model/contract-texts.
 export { addDays, addPeriod } from './model/days.ts';
 export { editionFaults } from './model/edition-faults.ts';
 export { changeHtml, linesHtml } from './model/edition-html.ts';
-export { type EditionLine, linesOfEdition } from './model/edition-text.ts';
+export { linesOfEdition } from './model/edition-text.ts';
 export {
   type ChangedFact,
   changedFacts,
@@ -90,7 +90,7 @@ export { type AddressTable, addressIn, type RedirectStatus, resolve as resolveAd
 export type { Assets } from './model/site-files.ts';
 export { newKeyPair, peoplePath, personOf, type Signer, signerOf } from './model/statements.ts';
 export { lastDay } from './model/waivers.ts';
-export { wordDiff, wordRuns } from './model/word-diff.ts';
+export { wordDiff } from './model/word-diff.ts';
 export { absent } from './package/absent.ts';
 export { shortHash } from './package/hash.ts';
 export { internalError } from './package/internal-error.ts';

@@ -5,6 +5,7 @@ import { keyOfFact } from '../model/fact.ts';
 import { withoutMarkup } from '../model/inline-markup.ts';
 import { regionOf } from '../model/language-tag.ts';
 import type { LedgerEntry } from '../model/ledger.ts';
+import { literalPattern } from '../model/literal-pattern.ts';
 import { type PrintedPart, wordsOf } from '../model/printed-documents.ts';
 import { asPrinted, printedToken, spelt } from '../model/printed-text.ts';
 import { replaceTokens, type Token } from '../model/text-tokens.ts';
@@ -75,12 +76,10 @@ function changedTokens(content: SharedContent, { text, before }: Omit<Reprint, '
     tokens.push(token);
     return '\0';
   });
-  const pattern = asPrinted(words).split('\0').map(escaped).join('(.*?)');
+  const pattern = asPrinted(words).split('\0').map(literalPattern).join('(.*?)');
   const printed = new RegExp(`^${pattern}$`).exec(before)?.slice(1);
   return printed && tokens.filter((token, index) => printed[index] !== asPrinted(printedToken(content, token, to)));
 }
-
-const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function causeOfToken({ facts, brand }: SharedContent, { kind, id }: Token): Cause | undefined {
   if (kind === 'fact') return { words: `${id} has changed`, file: facts.get(id)?.file ?? '', dataPath: [keyOfFact(id)] };

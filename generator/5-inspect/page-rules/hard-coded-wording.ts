@@ -1,5 +1,4 @@
-import { decode } from '../../markup/markup.ts';
-import { voidElements } from '../../markup/read-markup.ts';
+import { closest, decode, type Markup, type MarkupElement } from '../../markup/markup.ts';
 import { bareWords, elementsWithoutWording, isTranslatable, wordingAttributes } from '../../markup/translatable.ts';
 import type { Page } from '../../model/content.ts';
 import { closing, opening } from '../../model/pseudo-marks.ts';
@@ -9,14 +8,13 @@ import type { SiteFacts } from '../shared/site-facts.ts';
 
 /** WL2021: text outside of ⟦ and ⟧ on a page in the pseudo-locale is hard-coded in a component, where translators cannot find it. */
 export const hardCodedWording: PageRule = {
-  run({ route, page, markup: { html, elements } }, known) {
+  run({ route, page, markup }, known) {
     const allowed = allowedIn(known, page);
-    return shownWording(html)
+    return shownWording(markup)
       .filter(({ text }) => !isName(text, allowed))
-      .map(({ text, place, start }) => {
-        const element = elements.find((one) => one.start === start)?.index;
+      .map(({ text, place, element }) => {
         // Equal words on several pages are one fault.
-        return findingOnPage('WL2021', { severity: 'warning', subject: `${text.trim()} ${place}`, element }, [
+        return findingOnPage('WL2021', { severity: 'warning', subject: `${text.trim()} ${place}`, element: element?.index }, [
           `The page ${route.path} shows “${text.trim()}” in ${place}, which is in none of the content files.`,
           'Put the words into the dictionary or the copy of the page, and let the component read them.',
         ]);
@@ -28,44 +26,37 @@ interface Shown {
   readonly text: string;
   /** `<p class="date">`, or `the aria-label of <button>`. */
   readonly place: string;
-  /** Offset of the start tag of the element. */
-  readonly start: number;
+  readonly element: MarkupElement | undefined;
 }
-
-const attributesWithWording = new RegExp(`\\s(${wordingAttributes.join('|')})="([^"]*)"`, 'g');
-const pieces = /<!--.*?-->|<![^>]*>|<(\/?)([a-z0-9]+)([^>]*)>|([^<]+)/gs;
 
 /** The text outside of the brackets, in elements and in attributes. A text may contain elements: `⟦From <b>249 €</b>⟧`. */
-function shownWording(html: string): Shown[] {
+function shownWording({ html, elements }: Markup): Shown[] {
   const wording: Shown[] = [];
-  const add = (text: string, place: string, start: number) => /\p{L}/u.test(text) && wording.push({ text: decode(text), place, start });
-  const open: OpenElement[] = [];
+  const add = (text: string, element: MarkupElement | undefined, attribute?: string) => {
+    // HTML 3.2.6.2
+    if (!/\p{L}/u.test(text) || closest(element, ({ attributes }) => attributes.get('translate') === 'no')) return;
+    const classes = element?.attributes.get('class');
+    const name = element ? `<${element.name}${classes === undefined ? '' : ` class="${classes}"`}>` : 'the page';
+    wording.push({ text, place: attribute ? `the ${attribute} of ${name}` : name, element });
+  };
+  const starts = new Map(elements.map((element) => [element.start, element]));
+  let open: MarkupElement | undefined;
   let depth = 0;
-  for (const { index, 1: slash, 2: tag = '', 3: attributes = '', 4: text } of html.matchAll(pieces)) {
-    if (text !== undefined) {
-      const { name = 'the page', start = 0, isCode = false, isName = false } = open.at(-1) ?? {};
-      if (isCode) continue;
-      const [outside, after] = outsideOf(text, depth);
+  for (const { index, 0: piece } of html.matchAll(/<!--.*?-->|<[^>]*>|[^<]+/gs)) {
+    while (open && open.contentEnd <= index) open = open.parent;
+    if (!piece.startsWith('<')) {
+      if (open && elementsWithoutWording.has(open.name)) continue;
+      const [outside, after] = outsideOf(piece, depth);
       depth = after;
-      if (!isName) add(outside, name, start);
-    } else if (slash) open.pop();
-    else if (tag) {
-      const name = `<${tag}${/\sclass="[^"]*"/.exec(attributes)?.[0] ?? ''}>`;
-      const isName = open.at(-1)?.isName || /\stranslate="no"/.test(attributes);
-      for (const [, attribute, value = ''] of attributes.matchAll(attributesWithWording))
-        if (!isName) add(outsideOf(value, 0)[0], `the ${attribute} of ${name}`, index);
-      if (!voidElements.has(tag) && !attributes.endsWith('/'))
-        open.push({ name, start: index, isCode: elementsWithoutWording.has(tag), isName });
+      add(decode(outside), open);
     }
+    const element = starts.get(index);
+    if (!element) continue;
+    open = element;
+    for (const [attribute, value] of element.attributes)
+      if (wordingAttributes.includes(attribute)) add(outsideOf(value, 0)[0], element, attribute);
   }
   return wording;
-}
-
-interface OpenElement extends Pick<Shown, 'start'> {
-  readonly name: string;
-  readonly isCode: boolean;
-  /** It or an element around it has `translate="no"` (HTML 3.2.6.2). */
-  readonly isName: boolean;
 }
 
 function outsideOf(text: string, before: number): [outside: string, depth: number] {
