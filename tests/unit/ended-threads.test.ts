@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { printFailure } from '../../cli/print-failure.ts';
 import { startChecker } from '../../cli/server/dev-checker.ts';
 import { WorkerPool } from '../../generator/compile/batches/worker-pool.ts';
 import { build, stoppedFinding } from '../../generator/index.ts';
@@ -7,6 +8,7 @@ import { opened } from '../support/opened.ts';
 import { root } from '../support/paths.ts';
 import { siteFolder } from '../support/site-folder.ts';
 import { contentsOf } from '../support/snapshot.ts';
+import { printed } from './cli/printed.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -24,9 +26,17 @@ vi.mock('../../generator/precompile/start-thread.ts', async (original) => {
 });
 
 const onMessage = (work: string) => `require('node:worker_threads').parentPort.on('message', () => { ${work} });`;
-const ends: Readonly<Record<string, readonly [thread: string, why: string]>> = {
-  'ends by itself': [onMessage('process.exit(0)'), 'it ended with the code 0'],
-  'runs out of memory': [onMessage('const kept = []; for (;;) kept.push(new Array(1000).fill({}));'), 'it ran out of memory'],
+const ends: Readonly<Record<string, readonly [thread: string, why: string, hint: string]>> = {
+  'ends by itself': [
+    onMessage('process.exit(0)'),
+    'it ended with the code 0',
+    'Run the command again. If memory is short, the system may have ended it.',
+  ],
+  'runs out of memory': [
+    onMessage('const kept = []; for (;;) kept.push(new Array(1000).fill({}));'),
+    'it ran out of memory',
+    'Close other programs or give this one more memory, for example NODE_OPTIONS=--max-old-space-size=4096, and run it again.',
+  ],
 };
 
 const site = await siteFolder();
@@ -34,14 +44,16 @@ beforeEach(() => {
   broken.thread = undefined;
 });
 
-test.each(Object.entries(ends))('a build whose thread %s fails, and the last good site stays', async (_, [thread, why]) => {
+test.each(Object.entries(ends))('a build whose thread %s fails, and the last good site stays', async (_, [thread, why, hint]) => {
   const settings = { content: site.content, out: site.out, force: true };
   expect((await build(opened(settings))).ok).toBe(true);
   const good = contentsOf(`${site.out}/site`);
   broken.thread = thread;
-  await expect(build(opened({ ...settings, workers: 2 }))).rejects.toThrow(
-    `A thread that makes pages ended before its work was done: ${why}.`,
-  );
+  const failure = await build(opened({ ...settings, workers: 2 })).catch((error) => error);
+  expect(await printed(() => printFailure(failure))).toMatchObject({
+    code: 70,
+    err: `A thread that makes pages ended before its work was done: ${why}. Nothing was written; the last good site is untouched.\n${hint}\n`,
+  });
   expect(contentsOf(`${site.out}/site`)).toEqual(good);
 });
 
