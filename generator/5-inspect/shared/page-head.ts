@@ -10,13 +10,17 @@ import type { Finding } from '../finding.ts';
 export interface PageHead {
   /** The `lang` of the document. */
   readonly language: string;
+  /** The text of its `title`. */
   readonly title: string;
+  /** The content of its description. */
   readonly description: string;
+  /** The address of its canonical link. */
   readonly canonical: string;
   /** Whether search engines may list it: its head has no `noindex`. */
   readonly indexed: boolean;
   /** Pairs of hreflang and address, in their order. */
   readonly alternates: readonly (readonly [hreflang: string, address: string])[];
+  /** Property of Open Graph → its values, in their order. */
   readonly openGraph: ReadonlyMap<string, readonly string[]>;
 }
 
