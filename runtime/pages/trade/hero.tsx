@@ -30,7 +30,7 @@ export function Hero({ copy, structure }: TradeProps): ReactNode {
         <Drawing copy={copy} structure={structure} />
       </div>
       {structure.till && (
-        <div className="container page-hero-foot trade-till">
+        <div className="container page-hero-foot">
           <Till trade={structure.till} />
         </div>
       )}

@@ -1,26 +1,29 @@
 import type { ReactNode } from 'react';
 import { DoorPlate } from '../../components/door-plate.tsx';
+import { ScrollRow } from '../../components/scroll-row.tsx';
 import { Section, SectionHeader } from '../../components/section.tsx';
 import { Icon } from '../../islands/elements/icon.tsx';
 import type { TradeProps } from '../../props/trade.ts';
 import { Accordion } from './accordion.tsx';
 
-/** Problems of such a shop beside the solutions of the till, line by line. */
+/** Problems of such a shop as orders that hang from a rail: what is said there, and below it the answer of the till. */
 export function Swaps({ copy, structure }: TradeProps): ReactNode {
   return (
     <Section name="problems" {...(structure.composition === 'trade' && { theme: 'counter' })}>
       <SectionHeader heading={copy.problems.heading} />
-      <dl className="swaps">
+      <ScrollRow name="swaps" label={copy.problems.heading}>
         {structure.problems.map((id) => (
-          <div key={id}>
-            <dt>{copy.problems.items[id]?.problem}</dt>
-            <dd>
-              <Icon name="check" />
-              {copy.problems.items[id]?.answer}
-            </dd>
-          </div>
+          <li key={id}>
+            <dl className="slip swap">
+              <dt>{copy.problems.items[id]?.problem}</dt>
+              <dd>
+                <Icon name="check" />
+                {copy.problems.items[id]?.answer}
+              </dd>
+            </dl>
+          </li>
         ))}
-      </dl>
+      </ScrollRow>
     </Section>
   );
 }
