@@ -22,6 +22,7 @@ const pairs: readonly ColourPair[] = [
   { front: 'accent', on: ['on-accent', 'deep'], least: text, what: 'the button of the offer' },
   { front: 'canvas', on: tokens('ink danger'), least: text, what: 'tooltips and toasts' },
   { front: 'control', on: grounds, least: shape, what: 'the edges of fields and buttons' },
+  { front: 'awning-2', on: ['awning-1'], least: text, what: 'the name on the bag of a shop' },
   { front: 'street', on: ['brand'], least: shape, what: 'the button in the street' },
   { front: 'focus', on: [...grounds, 'deep', 'street'], least: shape, what: 'the ring around what has the focus' },
 ];
@@ -35,8 +36,6 @@ export const colours: ColourTable = {
     perforation: 'a cut between parts that space and headings tell apart',
     device: 'a device that is drawn',
     'device-edge': 'the edge of a device that is drawn',
-    'awning-1': 'a stripe of the awning',
-    'awning-2': 'a stripe of the awning',
     wall: 'the wall of a shop that is drawn',
     'sand-300': 'a carton that is drawn',
     'street-cut': 'a cut between parts that space tells apart',
