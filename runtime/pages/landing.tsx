@@ -31,8 +31,8 @@ export function LandingPage({ copy, structure }: LandingProps): ReactNode {
       <Pains copy={copy} structure={structure} />
       <OfferTicket copy={copy} />
       <Section name="voices" theme="counter">
-        <Reviews copy={copy} structure={structure} />
         <Testimonials copy={copy} structure={structure} />
+        <Reviews copy={copy} structure={structure} />
       </Section>
       <Section name="pair">
         <section id="how">

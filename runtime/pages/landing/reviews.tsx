@@ -7,7 +7,7 @@ import { Stars } from '../../components/stars.tsx';
 import type { LandingProps } from '../../props/landing.ts';
 import type { Review } from '../../props/reviews.ts';
 
-/** Reviews in rotation, printed large, each in the language in which it was written, those in the page's first. */
+/** Reviews in rotation, a line below the slips, each in the language in which it was written, those in the page's first. */
 export function Reviews({ copy: { reviews }, structure }: LandingProps): ReactNode {
   const { language } = usePage();
   const slides = ownLanguageFirst(structure.reviews, language).map((review) => ({
@@ -16,8 +16,10 @@ export function Reviews({ copy: { reviews }, structure }: LandingProps): ReactNo
   }));
   return (
     <section id="reviews" className="landing-reviews">
-      <h2>{reviews.heading}</h2>
-      <SampleNote />
+      <div>
+        <h2>{reviews.heading}</h2>
+        <SampleNote />
+      </div>
       <Carousel id="review-slides" label={reviews.heading} every="behaviour.reviews" slides={slides} />
     </section>
   );
