@@ -2,6 +2,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
+import { isCrash } from '../diagnostics/run-check.ts';
 import { hash, withMaps } from '../package/hash.ts';
 import { writeAtomically } from '../package/write-atomically.ts';
 
@@ -14,7 +15,7 @@ export interface Store {
   read<Value>(name: string, key: unknown): Promise<Value | undefined>;
   /** Stores a value. Ignores write errors: without the file the next run is slower, not wrong. */
   write(name: string, key: unknown, value: unknown): Promise<void>;
-  /** The value of this name and key; if it is missing, makes and stores it. */
+  /** The value of this name and key; if it is missing, makes and stores it. Findings of a check that failed to run are not stored. */
   memo<Value>(name: string, key: unknown, make: () => Value | Promise<Value>): Promise<Value>;
   /** The name of the file of a value. */
   fileOf(name: string, key: unknown): string;
@@ -54,7 +55,7 @@ export function openStore(folder: string, { force = false, onDamage }: StoreOpti
       const stored = await store.read<Value>(name, key);
       if (stored !== undefined) return stored;
       const value = await make();
-      await store.write(name, key, value);
+      if (!(Array.isArray(value) && value.some(isCrash))) await store.write(name, key, value);
       return value;
     },
   };

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { type Code, definitionOf } from '../diagnostics/codes.ts';
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import type { Findings } from '../diagnostics/findings.ts';
+import { isCrash } from '../diagnostics/run-check.ts';
 import { uncheckedSentence } from '../language/unchecked.ts';
 import type { LoadedSite, SitePlan } from './batches/site-to-build.ts';
 import type { Site } from './configuration/open-site.ts';
@@ -52,7 +53,7 @@ async function checkSite(site: Site & CheckOptions): Promise<CheckResult> {
   const { content, diagnostics: found, built } = result;
   // If a file was edited meanwhile, pages may contain its old or new state, and the compiler may have read either.
   const isAsRead = (await keyNow(site, inputs)) !== undefined;
-  if (isAsRead) await built?.remember();
+  if (isAsRead && !found.some(isCrash)) await built?.remember();
 
   if (content) await writeGuides(clauseGuides(content, writeFact), site.content, site.root);
 

@@ -26,6 +26,9 @@ export function crashOf(name: string, error: unknown): Diagnostic {
   ]);
 }
 
+/** Whether a check failed to run. Results with such a finding are not kept, so that the check runs again. */
+export const isCrash = ({ code }: Pick<Diagnostic, 'code'>): boolean => code === 'WL6002';
+
 /** Where the error was thrown, if that is in a file of the generator. */
 function placeIn(error: unknown): string {
   const thrown = error instanceof Error ? error.stack?.split('\n').find((line) => /^\s+at /.test(line)) : undefined;
