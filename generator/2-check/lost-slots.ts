@@ -18,7 +18,7 @@ export function otherTexts({ base, files }: Pick<TextSet, 'base' | 'files'>, fil
   });
 }
 
-/** The facts that all other texts have and this text lacks: `fact:prices.monthly`. If there are none, the references. */
+/** The facts that all other texts have and this text lacks: `fact:prices.monthly`. If it lacks only references, those. */
 export function lostNumbers(text: string, others: readonly string[]): string[] {
   const tokensOf = (one: string) => new Set(tokensIn(one).map(({ kind, id }) => `${kind}:${id}`));
   const own = tokensOf(text);

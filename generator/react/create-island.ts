@@ -28,7 +28,7 @@ export function createIsland<List extends Islands, Trigger extends string = neve
   return function Island<Name extends keyof List & string>({ of, when, props }: IslandElementProps<List, Name, Trigger>): ReactNode {
     const component = islands[of] as unknown as ComponentType<object>;
     const root = { className: 'island', 'data-island': of, 'data-when': when, 'data-props': serializeProps(of, props as object) };
-    // In a browser there is no page to read.
+    // An island in a browser cannot read the page.
     const alone = createElement(PageProvider, { value: undefined }, createElement(component, props as object));
     return createElement('div', root, alone);
   };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
 import { sampleSale } from '../sample-sale.ts';
 
-/** The bag with the name of the shop, in which the sale leaves it. It stands where a wide window has room below the receipt. */
+/** The bag with the name of the shop, in which the sale leaves it. Only a wide window has room for it, below the receipt. */
 export function SaleBag(): ReactNode {
   const page = usePage();
   const sale = sampleSale(page);

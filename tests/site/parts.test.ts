@@ -65,7 +65,7 @@ const parts: readonly (readonly [requirement: string, path: string, selector: st
   ['P13', reviews, 'main blockquote', ...any(4)],
   ['P13', reviews, 'main time', /^14\/09\/2026$/, /^30\/08\/2026$/, /^22\/07\/2026$/, /^05\/06\/2026$/, /^18\/05\/2026$/],
   ['P14', fairs, 'main article', /^9 – 11 February 2027Stand B 214.*Vienna, Austria.*tasting counter.*12,000 visitors/, ...any(3)],
-  ['P15', '/at-en/benefits/', 'main li > .benefit', ...any(8)],
+  ['P15', '/at-en/benefits/', 'main div.benefit', ...any(8)],
   ['P16', solutions, 'main article', ...any(3)],
   ['P16', solutions, 'main li', ...any(18 + 4)],
   ['P17', support, 'main li.method', /^Email/, /^Phone/, /^Ticket/, /^Remote setup/],
