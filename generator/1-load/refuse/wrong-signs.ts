@@ -38,8 +38,8 @@ function replaced(text: string, at: number): WrongSign[] {
   const signs = [at, text.slice(0, start).trimEnd().length - 1].filter((index) => /[,;.:)}\]]/.test(text.charAt(index)));
   return [
     ...signs.flatMap((index): WrongSign[] => [
-      { span: [index, index + 1], newText: '', message: `The sign ${text[index]} is one too many.` },
-      { span: [index, index + 1], newText: ',', message: `A comma separates entries, not ${text[index]}.` },
+      { span: [index, index + 1], newText: '', message: `The sign '${text[index]}' is one too many.` },
+      { span: [index, index + 1], newText: ',', message: `A comma separates entries, not '${text[index]}'.` },
     ]),
     ...(remark
       ? [
