@@ -84,6 +84,7 @@ function unexpectedName(
   const name = path.at(-1) ?? '';
   const isGuessed = strange.length <= mostMistyped;
   const right = isGuessed ? uniqueMatch(name, open, strange) : undefined;
+  // The only name that does not exist is the translation of the only name that is missing. Clauses may be of a translation alone.
   const near =
     right ??
     (isGuessed ? closestMatch(name, open) : undefined) ??

@@ -12,7 +12,7 @@ import type { TextPlace } from './copy.ts';
 export function missingCopy(copies: readonly Entry<Wording>[], path: readonly string[], route: Route): Diagnostic {
   return finding('WL2010', { ...(copies[0] && { file: copies[0].file }), dataPath: path, cause: `copy ${route.page}.${path.join('.')}` }, [
     `The template of the page '${route.page}' reads the text '${path.join('.')}', which this file does not have.`,
-    missingHint(path, copies),
+    hintFor(nearestName(path, copies)),
   ]);
 }
 
@@ -30,24 +30,24 @@ export function missingWord(
   path: readonly string[],
   place: { file: string; route: Route },
 ): Diagnostic {
-  const hint = missingHint(path, dictionary ? [dictionary] : []);
-  const mistyped = hint === addText ? undefined : framesOf(new Error()).find(isOfTheme);
+  const near = nearestName(path, dictionary ? [dictionary] : []);
+  const mistyped = near ? framesOf(new Error()).find(isOfTheme) : undefined;
   return finding('WL2010', { file: place.file, ...mistyped, dataPath: path, cause: `dictionary ${path.join('.')}` }, [
     `The page ${place.route.path} shows the text '${path.join('.')}', which does not exist.`,
-    hint,
+    hintFor(near),
   ]);
 }
 
-const addText = 'Add the text, in the source and in every translation.';
-
-/** The hint for a text that a template reads and that is in no file: the nearest existing name may be mistyped. */
-function missingHint(path: readonly string[], files: readonly Entry<Wording>[]): string {
-  const paths = files.flatMap(({ value }) => messagesOf(value).map((leaf) => leaf.path.join('.')));
-  const near = closestMatch(path.join('.'), paths);
-  return near
-    ? `There is '${near}': correct its name if it is meant; otherwise add the text, in the source and in every translation.`
-    : addText;
+/** The existing name that may be meant by a name that is missing. */
+function nearestName(path: readonly string[], files: readonly Entry<Wording>[]): string | undefined {
+  const names = files.flatMap(({ value }) => messagesOf(value).map((leaf) => leaf.path.join('.')));
+  return closestMatch(path.join('.'), names);
 }
+
+const hintFor = (near: string | undefined) =>
+  near
+    ? `There is '${near}': correct its name if it is meant; otherwise add the text, in the source and in every translation.`
+    : 'Add the text, in the source and in every translation.';
 
 /**
  * Reports a text that is missing because the page's structure has a wrong name (`faq: ['strat']`): at the name in page.ts, once for all

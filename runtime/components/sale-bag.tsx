@@ -15,7 +15,7 @@ export function SaleBag(): ReactNode {
         <path className="sale-bag-side" d="m248 78 32 22v30h-32Z" />
         <path
           className="house-white"
-          d="M31 78h31v20a15.500 15.500 0 0 1-31 0ZM93 78h31v20a15.500 15.500 0 0 1-31 0ZM155 78h31v20a15.500 15.500 0 0 1-31 0ZM217 78h31v20a15.500 15.500 0 0 1-31 0Z"
+          d="M31 78h31v20a15.5 15.5 0 0 1-31 0ZM93 78h31v20a15.5 15.5 0 0 1-31 0ZM155 78h31v20a15.5 15.5 0 0 1-31 0ZM217 78h31v20a15.5 15.5 0 0 1-31 0Z"
         />
       </svg>
       <p data-sale="shop">{sale.shop}</p>

@@ -39,11 +39,12 @@ function wideSign({ file, text }: ParsedModule, at: number): Diagnostic | undefi
       ]);
 }
 
+/** WL1001 with its fix, if one sign is wrong or missing. */
 function mendedSign(source: ParsedModule, at: number): Diagnostic | undefined {
   const wrong = wrongSign(source, at);
   if (!wrong) return undefined;
   const { span, newText, message } = wrong;
-  const title = newText ? `Write ${newText.trim().replace(/(?<=.),$/, '')}` : 'Remove it';
+  const title = newText ? `Write ${newText.trim()}` : 'Remove it';
   const place = span[0] === span[1] ? positionAt(source.text, span[0]) : placeInText(source.text, span);
   const fix = { title, edits: [editAt(source, span, newText)] };
   return finding('WL1001', { file: source.file, ...place, fix }, [message, `${title}.`]);

@@ -10,7 +10,7 @@ export interface WrongSign {
   readonly message: string;
 }
 
-/** The wrong or missing sign that causes an error at a position, if there is exactly one in the module. */
+/** The first change of one sign near an error after which a parser reads the module. */
 export function wrongSign({ file, text }: ParsedModule, at: number): WrongSign | undefined {
   const candidates = [...missing(text, at), ...replaced(text, at), ...lostBraces(text, at)];
   return candidates.find(
@@ -34,19 +34,19 @@ function missing(text: string, at: number): WrongSign[] {
 
 function replaced(text: string, at: number): WrongSign[] {
   const [start, line] = lineAt(text, at);
-  const [before, remark] = /^\s*(#|%|\*|--|<!--)/.exec(line) ?? [''];
+  const [before, comment] = /^\s*(#|%|\*|--|<!--)/.exec(line) ?? [''];
   const signs = [at, text.slice(0, start).trimEnd().length - 1].filter((index) => /[,;.:)}\]]/.test(text.charAt(index)));
   return [
     ...signs.flatMap((index): WrongSign[] => [
       { span: [index, index + 1], newText: '', message: `The sign '${text[index]}' is one too many.` },
       { span: [index, index + 1], newText: ',', message: `A comma separates entries, not '${text[index]}'.` },
     ]),
-    ...(remark
+    ...(comment
       ? [
           {
-            span: spanAt(start + before.length - remark.length, remark),
+            span: spanAt(start + before.length - comment.length, comment),
             newText: '//',
-            message: `A remark begins with //, not with ${remark}.`,
+            message: `A comment begins with //, not with ${comment}.`,
           },
         ]
       : []),
