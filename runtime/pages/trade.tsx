@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
 import { CallToAction } from '../components/call-to-action.tsx';
-import { FeatureList } from '../components/feature-list.tsx';
-import { Section, SectionHeader } from '../components/section.tsx';
 import type { TradeProps, TradeStructure } from '../props/trade.ts';
 import { useActions } from './trade/actions.ts';
 import { End } from './trade/end.tsx';
 import { Hero } from './trade/hero.tsx';
 import { Swaps, Symptoms } from './trade/problems.tsx';
-import { Day, Points, Steps } from './trade/steps.tsx';
+import { Day, Steps } from './trade/steps.tsx';
 
 type Part = (props: TradeProps) => ReactNode;
 
 /** The sections between the hero and the end of each composition, in order. */
 const compositions: { readonly [Name in TradeStructure['composition']]: readonly Part[] } = {
-  trade: [Day, Swaps, Functions],
-  function: [Steps, Functions, Swaps],
-  help: [Symptoms, Points, Functions],
+  trade: [Day, Swaps],
+  function: [Steps, Swaps],
+  help: [Symptoms, Day],
 };
 
 /** A page of the Spanish menu: a trade, a function of the till, or help (P18). */
@@ -30,15 +28,5 @@ export function TradePage({ copy, structure }: TradeProps): ReactNode {
       <End copy={copy} structure={structure} />
       <CallToAction heading={copy.closing.heading} text={copy.closing.text} {...ways} />
     </>
-  );
-}
-
-function Functions({ copy, structure }: TradeProps): ReactNode {
-  const paper = structure.composition === 'function';
-  return (
-    <Section name={paper ? 'split' : 'functions'} {...(paper && { theme: 'counter' })}>
-      <SectionHeader heading={copy.functions.heading} />
-      <FeatureList items={structure.functions} texts={copy.functions.items} />
-    </Section>
   );
 }

@@ -14,7 +14,7 @@ export type DrawingName =
   | 'contactless'
   | 'printed'
   | 'stock'
-  | 'lamp';
+  | 'stamped';
 
 export interface TradeCopy {
   meta: Meta;

@@ -10,7 +10,7 @@ export default defineCopy('trade', {
   heading: 'Ayuda para seguir cobrando',
   lead: 'Lo que más se pregunta, contestado en dos frases. Y si no está aquí, hay una persona al otro lado.',
   picture: {
-    title: 'Una lámpara de mesa sobre un ticket con el sello DEMO, y alguien que contesta',
+    title: 'Un ticket con el sello DEMO',
     words: { answer: 'Te ayudamos', stamp: 'DEMO' },
     sold: { ticket: 'Pastel', propina: 'Propina' },
   },

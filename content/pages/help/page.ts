@@ -6,7 +6,7 @@ export default definePage({
   addresses: [{ path: '/help', country: 'es', language: 'es', canonical: true }],
   structure: {
     composition: 'help',
-    drawing: 'lamp',
+    drawing: 'stamped',
     sold: {
       currency: 'EUR',
       items: [

@@ -8,13 +8,15 @@ interface SaleSlipProps {
   readonly sale: Sale;
   /** Degrees: slips lie on the counter as they fall. */
   readonly turn?: number;
+  /** Blank paper below the total. */
+  readonly foot?: number;
 }
 
 const width = 220;
 const teeth = Array.from({ length: width / 20 }, () => 'l-10 9 -10 -9').join('');
 
 /** The receipt of a sale, as long as the sale. */
-export function SaleSlip({ at: [x, y], sale: { lines, total }, turn = 0 }: SaleSlipProps): ReactNode {
+export function SaleSlip({ at: [x, y], sale: { lines, total }, turn = 0, foot = 0 }: SaleSlipProps): ReactNode {
   const height = 92 + lines.length * 32;
   const size = fittingSize(
     lines.map(({ name }) => name),
@@ -23,7 +25,7 @@ export function SaleSlip({ at: [x, y], sale: { lines, total }, turn = 0 }: SaleS
   );
   return (
     <g className="slip" transform={`translate(${x} ${y}) rotate(${turn})`}>
-      <path className="picture-paper" d={`M0 0h${width}v${height}${teeth}Z`} />
+      <path className="picture-paper" d={`M0 0h${width}v${height + foot}${teeth}Z`} />
       {lines.map(({ id, name, amount }, index) => (
         <g key={id}>
           <Label at={[18, 40 + index * 32]} size={size} room={114}>

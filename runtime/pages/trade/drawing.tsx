@@ -6,9 +6,9 @@ import { Calendar } from '../../illustrations/trade/calendar.tsx';
 import { Contactless } from '../../illustrations/trade/contactless.tsx';
 import type { DrawingProps } from '../../illustrations/trade/drawing.ts';
 import { Invoice } from '../../illustrations/trade/invoice.tsx';
-import { Lamp } from '../../illustrations/trade/lamp.tsx';
 import { Printed } from '../../illustrations/trade/printed.tsx';
 import { Shelf } from '../../illustrations/trade/shelf.tsx';
+import { Stamped } from '../../illustrations/trade/stamped.tsx';
 import { Stock } from '../../illustrations/trade/stock.tsx';
 import { Table } from '../../illustrations/trade/table.tsx';
 import { Tip } from '../../illustrations/trade/tip.tsx';
@@ -20,9 +20,9 @@ const drawings: { readonly [Name in DrawingName]: (props: DrawingProps) => React
   calendar: Calendar,
   contactless: Contactless,
   invoice: Invoice,
-  lamp: Lamp,
   printed: Printed,
   shelf: Shelf,
+  stamped: Stamped,
   stock: Stock,
   table: Table,
   tip: Tip,

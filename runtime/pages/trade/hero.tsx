@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
 import { Till } from '../../components/till/till.tsx';
+import { Handset } from '../../illustrations/trade/handset.tsx';
 import type { TradeProps } from '../../props/trade.ts';
 import { useActions } from './actions.ts';
 import { Contact } from './contact.tsx';
 import { Drawing } from './drawing.tsx';
 
-/** The first band: whom or what the page is for, and its drawing. Help shows the ways to a person instead of the buttons. */
+/** The first band: whom or what the page is for, and its drawing. Help shows the ways to a person instead. */
 export function Hero({ copy, structure }: TradeProps): ReactNode {
   const { first, second } = useActions(copy);
   const contact = structure.composition === 'help' && copy.contact;
@@ -26,8 +27,14 @@ export function Hero({ copy, structure }: TradeProps): ReactNode {
             </div>
           )}
         </div>
-        {contact && <Contact labels={contact} />}
-        <Drawing copy={copy} structure={structure} />
+        {contact ? (
+          <>
+            <Handset says={copy.picture.words.answer} />
+            <Contact labels={contact} />
+          </>
+        ) : (
+          <Drawing copy={copy} structure={structure} />
+        )}
       </div>
       {structure.till && (
         <div className="container page-hero-foot">

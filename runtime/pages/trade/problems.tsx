@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { DoorPlate } from '../../components/door-plate.tsx';
 import { ScrollRow } from '../../components/scroll-row.tsx';
 import { Section, SectionHeader } from '../../components/section.tsx';
 import { Icon } from '../../islands/elements/icon.tsx';
 import type { TradeProps } from '../../props/trade.ts';
 import { Accordion } from './accordion.tsx';
+import { Drawing } from './drawing.tsx';
 
 /** Problems of such a shop as orders that hang from a rail: what is said there, and below it the answer of the till. */
 export function Swaps({ copy, structure }: TradeProps): ReactNode {
   return (
-    <Section name="problems" {...(structure.composition === 'trade' && { theme: 'counter' })}>
+    <Section name="problems">
       <SectionHeader heading={copy.problems.heading} />
       <ScrollRow name="swaps" label={copy.problems.heading}>
         {structure.problems.map((id) => (
@@ -28,16 +28,16 @@ export function Swaps({ copy, structure }: TradeProps): ReactNode {
   );
 }
 
-/** Symptoms to open, on the help page: what is on the screen, and what to do. */
+/** Symptoms to open, on the help page: what is on the paper or the screen, and what to do. */
 export function Symptoms({ copy, structure }: TradeProps): ReactNode {
   const items = structure.problems.flatMap((id) => {
     const item = copy.problems.items[id];
     return item ? [{ id, question: item.problem, answer: item.answer }] : [];
   });
   return (
-    <Section name="split">
+    <Section name="split" theme="counter">
       <SectionHeader heading={copy.problems.heading}>
-        <DoorPlate />
+        <Drawing copy={copy} structure={structure} />
       </SectionHeader>
       <Accordion name="symptoms" items={items} />
     </Section>

@@ -3,10 +3,10 @@ import { Section, SectionHeader } from '../../components/section.tsx';
 import { StepsStrip } from '../../components/steps-strip.tsx';
 import type { TradeProps } from '../../props/trade.ts';
 
-/** A day in the shop, hour by hour on a till roll. */
+/** A day in the shop hour by hour, or the ways to help, on a till roll. */
 export function Day({ copy, structure }: TradeProps): ReactNode {
   return (
-    <Section name="way">
+    <Section name="way" {...(structure.composition === 'trade' && { theme: 'counter' })}>
       <SectionHeader heading={copy.steps.heading} lead={copy.steps.lead} />
       <ol className="day">
         {structure.steps.map((id) => (
@@ -23,26 +23,9 @@ export function Day({ copy, structure }: TradeProps): ReactNode {
 /** A function from the first touch to the last, as numbered tickets. */
 export function Steps({ copy, structure }: TradeProps): ReactNode {
   return (
-    <Section name="way">
+    <Section name="way" theme="counter">
       <SectionHeader heading={copy.steps.heading} lead={copy.steps.lead} />
       <StepsStrip steps={structure.steps} texts={copy.steps.items} />
-    </Section>
-  );
-}
-
-/** Ways to help, none before another. */
-export function Points({ copy, structure }: TradeProps): ReactNode {
-  return (
-    <Section name="ways" theme="counter">
-      <SectionHeader heading={copy.steps.heading} lead={copy.steps.lead} />
-      <ul className="points">
-        {structure.steps.map((id) => (
-          <li className="point" key={id}>
-            <h3>{copy.steps.items[id]?.title}</h3>
-            <p>{copy.steps.items[id]?.text}</p>
-          </li>
-        ))}
-      </ul>
     </Section>
   );
 }
