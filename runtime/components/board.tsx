@@ -12,7 +12,7 @@ const advances: readonly (readonly [letters: string, advance: number])[] = [
 /** The width of a line in the face of signs, in thousandths of an em. Marks of letters have no width of their own. */
 const widthOf = (line: string): number =>
   [...line.normalize('NFD').replace(/\p{Mn}/gu, '')].reduce(
-    (sum, letter) => sum + (letter === ' ' ? 126 : (advances.find(([letters]) => letters.includes(letter))?.[1] ?? 370)),
+    (sum, letter) => sum + (letter === ' ' ? 190 : (advances.find(([letters]) => letters.includes(letter))?.[1] ?? 370)),
     0,
   );
 
