@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
-import { phoneHref } from '../phone-href.ts';
+import { phoneHref } from '../phone.ts';
 
 /** The address of the brand, as a link to write to it. */
 export function EmailLink({ id }: { readonly id?: string }): ReactNode {

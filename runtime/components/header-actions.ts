@@ -1,5 +1,5 @@
 import type { Link, Localized, PageContext } from 'wortlaut/react';
-import { phoneHref } from '../phone-href.ts';
+import { phoneHref } from '../phone.ts';
 
 /* Actions of the header: Spanish routes have their own navigation (F3), all others the alternative one (F4, decision 10). */
 

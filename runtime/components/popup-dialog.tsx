@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
+import { inOneLine } from '../phone.ts';
 import type { PopupPitch } from './popup-words.ts';
 
 interface PopupDialogProps {
@@ -10,7 +11,7 @@ interface PopupDialogProps {
 
 /** The popup (S4), a sign on the door, which a script opens and serves: a native modal dialog with a form for an email address. */
 export function PopupDialog({ id, pitch }: PopupDialogProps): ReactNode {
-  const { words, tag } = usePage();
+  const { brand, words, tag } = usePage();
   const popup = words('popup');
   return (
     <dialog className="email-popup" aria-labelledby={`${id}-heading`} lang={popup.lang ?? tag}>
@@ -22,7 +23,7 @@ export function PopupDialog({ id, pitch }: PopupDialogProps): ReactNode {
         </h2>
         <p className="email-popup-thanks" role="status" />
         <form className="email-popup-form" noValidate>
-          <p>{popup.text('text')}</p>
+          <p>{inOneLine(popup.text('text'), brand('salesPhone'))}</p>
           <label className="form-label" htmlFor={`${id}-email`}>
             {popup.text('email')}
           </label>

@@ -6,12 +6,13 @@ import { type FairState, fairsIn } from '../components/fair-order.ts';
 import { PageHero } from '../components/page-hero.tsx';
 import { SampleNote } from '../components/sample-mark.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
+import { inOneLine } from '../phone.ts';
 import type { ExhibitionsProps } from '../props/exhibitions.ts';
 import { FairBadge } from './exhibitions/fair-badge.tsx';
 
 /** Trade fairs to come and past, with everything that is known of them (P14). */
 export function ExhibitionsPage({ copy, structure }: ExhibitionsProps): ReactNode {
-  const { link, isOver } = usePage();
+  const { brand, link, isOver } = usePage();
   const list = (state: FairState) =>
     fairsIn(state, structure.entries, isOver).map((entry) => {
       const text = copy.items[entry.id];
@@ -40,7 +41,7 @@ export function ExhibitionsPage({ copy, structure }: ExhibitionsProps): ReactNod
       <Enhanced by="ended-fairs" props={{ upcoming: 'fairs-upcoming', past: 'fairs-past', whole: 'upcoming' }} />
       <CallToAction
         heading={copy.visit.heading}
-        text={copy.visit.text}
+        text={inOneLine(copy.visit.text, brand('phone'))}
         first={{ label: copy.visit.button, link: link({ page: 'support', anchor: 'contact', query: { topic: 'visit' } }) }}
       />
     </>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Localized } from 'wortlaut/react';
-import { phoneHref } from '../../phone-href.ts';
+import { phoneHref } from '../../phone.ts';
 
 /** The ways to a person, for whom a form does not reach. */
 export interface ContactProps {
