@@ -50,6 +50,7 @@ test.for<readonly [edit: string, pages: readonly string[]]>([
   ['the structure of a page', help],
   ['the order of sections', privacy],
   ['a placeholder', []],
+  ['a page that search engines leave out', privacy],
   ['the name of the product', all],
   ['a value of the brand for search engines', indexed],
   ['an entry of a menu more', all],
@@ -57,6 +58,7 @@ test.for<readonly [edit: string, pages: readonly string[]]>([
   ['the menu of one country', [...swiss, 'ch-en']],
   ['how a country spells', swiss],
   ['the name of a country', german],
+  ['the origin', all],
   ['why a text is kept', []],
 ])('%s: exactly the pages that show it are drawn', async ([edit, pages]) => {
   const before = outputOf(fixture().folders.out);
