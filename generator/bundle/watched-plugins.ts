@@ -31,7 +31,7 @@ export async function watchedPlugins(
     if (error instanceof DiagnosticError) return error;
     const own = id.startsWith(`${root}/`) && !id.includes('/node_modules/') ? fileOf(root, id) : undefined;
     if (own === undefined) return report(`${who} stops with an error: ${messageOf(error)}`);
-    const { line, column } = (error as { loc?: Omit<Place, 'file'> }).loc ?? {};
+    const { line, column } = (error as { loc?: Omit<Place, 'file'> } | undefined)?.loc ?? {};
     const hint = `Correct the file, or remove the plugin from vite.plugins in ${file}.`;
     return report(`${who} stops with an error in this file: ${messageOf(error)}`, { file: own, ...(line && { line, column }) }, hint);
   };

@@ -126,6 +126,17 @@ test('WL2021 WL3039 words and links by hand in a component are reported at their
   );
 });
 
+test('WL2021 templates and islands import a file of the content', async () => {
+  const files = [template, 'runtime/islands/book-finder.tsx'];
+  for (const file of files)
+    room.write(
+      file,
+      `import type { Brand } from '../../content/brand.ts';\nimport { default as brand } from '../../content/brand.ts';\nconsole.log(brand satisfies Brand);\n${room.read(file)}`,
+    );
+  const message = 'This imports content/brand.ts, which is the same on the pages of every language.';
+  expect(await foundByBundler()).toMatchObject(files.toSorted().map((file) => ({ code: 'WL2021', file, line: 2, message })));
+});
+
 test('WL2021 a build reports words in a component, repeatedly', async () => {
   const line = room.edit(template, heading, '<h1>{copy.heading} today</h1>');
   for (const _ of ['first', 'again']) expect(await reportedBy('build')).toMatchObject([{ code: 'WL2021', file: template, line }]);

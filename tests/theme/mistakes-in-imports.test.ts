@@ -150,6 +150,10 @@ const mistakes: Readonly<Record<string, Mistake>> = {
       message: expect.stringMatching(/^The plugin 'fragile' stops with an error: out of glue/),
     },
   },
+  'a plugin that throws nothing': {
+    make: () => withPlugin("{ name: 'fragile', load() { throw undefined; } }"),
+    finding: { code: 'WL6031', file: 'runtime/theme.ts', message: "The plugin 'fragile' stops with an error in this file: undefined." },
+  },
   'a plugin that throws while settings are read': {
     make: () => withPlugin("{ name: 'fragile', configResolved() { throw new Error('out of glue'); } }"),
     finding: { code: 'WL6031', file: config, message: "The plugin 'fragile' stops with an error: out of glue." },

@@ -38,8 +38,8 @@ export const wording = {
     A button, a menu or the title of a search result has limited room; longer texts are cut off or break the line. Letters count by their width, values as they are shown. The limits are in runtime/text-limits.ts.
     - submit: 'Ja, bitte rufen Sie mich so bald wie möglich unter dieser Nummer zurück'
     + submit: 'Rückruf anfordern'`,
-  WL2021: code({ foundBy: 'theme', coverage: 'incomplete' })`A page shows wording that comes from no content file.
-    Words in a component are the same in every language, and translators cannot find them. In the pseudo-locale (build --pseudo) every text of the content is between ⟦ and ⟧, and text outside is reported, too. Put a name that is not translated into an element with translate="no".
+  WL2021: code({ foundBy: 'theme', coverage: 'incomplete' })`A page shows wording that does not come from its content.
+    Words in a component are the same in every language, and translators cannot find them. So is a file of the content that the theme imports. In the pseudo-locale (build --pseudo) every text of the content is between ⟦ and ⟧, and text outside is reported, too. Put a name that is not translated into an element with translate="no".
     - <button>Send</button>
     + <button>{words.text('submit')}</button>`,
   WL2022: code({ coverage: 'incomplete' })`The site names a text of the dictionary that does not exist.
