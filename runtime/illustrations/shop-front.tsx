@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
-import type { FrontPart } from '../props/solutions.ts';
 import { sampleReceipt } from '../sample-receipt.ts';
 import { goods } from './goods.ts';
 import { fittingSize, Label } from './label.tsx';
@@ -8,27 +7,22 @@ import { Picture } from './picture.tsx';
 
 const scallops = Array.from({ length: 17 }, (_, stripe) => `M${100 + stripe * 40} 160h40v52a20 16 0 0 1-40 0Z`);
 
-const parts = {
-  till: { from: [96, 150], size: [688, 320] },
-  sign: { from: [96, 4], size: [688, 320] },
-  posters: { from: [846, 134], size: [473, 220] },
-} as const satisfies Record<FrontPart, object>;
-
-/** A shop from the street. With a part, that part of it. */
-export function ShopFront({ part }: { readonly part?: FrontPart }): ReactNode {
-  const { from, size } = part ? parts[part] : ({ from: [40, 0], size: [1200, 470] } as const);
+/** A shop from the street: the till in its window, its sign, its posters. */
+export function ShopFront(): ReactNode {
   return (
-    <Picture name="front" from={from} size={size}>
+    <Picture name="front" from={[40, 0]} size={[1200, 470]}>
       <path className="front-wall" d="M40 24h1200v446H40Z" />
       <path className="front-ledge" d="M30 10h1220v22H30Z" />
       <Sign />
-      <Window isEmpty={part === 'sign'} />
+      <path className="front-glass" d="M120 176h640v258H120Z" />
+      <Till />
+      <path className="front-frame" d="M120 176h640v258H120ZM104 434h672v14H104Z" />
       <g className="front-awning">
         {scallops.map((stripe, index) => (
           <path key={stripe} className={index % 2 ? 'front-white' : 'front-green'} d={stripe} />
         ))}
       </g>
-      {!part && <Door />}
+      <Door />
       <Posters />
     </Picture>
   );
@@ -44,17 +38,6 @@ function Sign(): ReactNode {
       <Label at={[440, 136]} size={46} room={620} anchor="middle" look="painted">
         {usePage().words('till').text('shop')}
       </Label>
-    </g>
-  );
-}
-
-/** The window with the till in it, which the picture of the sign leaves out. */
-function Window({ isEmpty }: { readonly isEmpty: boolean }): ReactNode {
-  return (
-    <g className="front-part till">
-      <path className="front-glass" d="M120 176h640v258H120Z" />
-      {!isEmpty && <Till />}
-      <path className="front-frame" d="M120 176h640v258H120ZM104 434h672v14H104Z" />
     </g>
   );
 }

@@ -4,11 +4,27 @@ import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
+import { Phone } from '../illustrations/phone.tsx';
+import { Posts } from '../illustrations/posts.tsx';
 import { ShopFront } from '../illustrations/shop-front.tsx';
+import { Terminal } from '../illustrations/terminal.tsx';
+import { Website } from '../illustrations/website.tsx';
 import { Icon } from '../islands/elements/icon.tsx';
 import type { FrontPart, SolutionCard, SolutionsProps } from '../props/solutions.ts';
 
-/** Three services, four reasons, and a way to advice (P16). They are parts of one shop: its till, its sign, its posters. */
+/** The picture of each service. */
+const pictures: { readonly [Part in FrontPart]: ReactNode } = {
+  till: (
+    <>
+      <Terminal decorative />
+      <Phone />
+    </>
+  ),
+  sign: <Website />,
+  posters: <Posts />,
+};
+
+/** Three services, four reasons, and a way to advice (P16). One shop has all of them: its till, its sign, its posters. */
 export function SolutionsPage({ copy, structure }: SolutionsProps): ReactNode {
   const { link } = usePage();
   return (
@@ -67,9 +83,7 @@ function Solution({ card, part, way, features }: SolutionProps): ReactNode {
           {card.button}
         </ButtonLink>
       </div>
-      <div className="solution-stage">
-        <ShopFront part={part} />
-      </div>
+      <div className={`solution-stage ${part}`}>{pictures[part]}</div>
     </article>
   );
 }

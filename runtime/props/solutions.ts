@@ -1,7 +1,7 @@
 import type { Localized, Target } from 'wortlaut/react';
 import type { Meta, TitledText } from './shared.ts';
 
-/** Parts of the front of a shop: the till in the window, the sign, the posters. Content is compiled without the drawing. */
+/** The picture of a service: its till, its website as a sign, its posts as posters. Content is compiled without the drawing. */
 export type FrontPart = 'till' | 'sign' | 'posters';
 
 export interface SolutionCard {
@@ -22,7 +22,7 @@ interface SolutionsCopy {
 }
 
 interface SolutionsStructure {
-  /** Each is a part of the shop that the page draws. */
+  /** Each has a picture. */
   cards: readonly { id: string; part: FrontPart; to: Target; features: readonly string[] }[];
   why: readonly string[];
   closing: { consult: Target; learn: Target };
