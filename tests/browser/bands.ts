@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import sharp from 'sharp';
+import { whenLoaded } from './when-loaded.ts';
 
 /** The rhythm of a page. A row of pixels is empty if it has one colour. */
 interface Rhythm {
@@ -20,7 +21,7 @@ const documents = 'main :is(.terms, .policy, .appendix)';
 /** Expects no gap of more than 160 px, at most 35 % empty rows except in documents, and neighbouring bands of different colours. */
 export async function expectRhythm(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(whenLoaded);
   expect(await page.evaluate(equalNeighbours), 'neighbours of one colour').toEqual([]);
   const picture = await page.screenshot({ fullPage: true });
   const { empty, gap } = rhythmOf(await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true }));

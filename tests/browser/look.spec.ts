@@ -3,6 +3,7 @@ import type { Route } from 'playwright/test';
 import { expect, test } from './test.ts';
 import { eachTemplate } from './visits.ts';
 import { wakeAll } from './wake.ts';
+import { whenLoaded } from './when-loaded.ts';
 
 const folder = `${import.meta.dirname}/look`;
 const version = `${folder}/chromium.txt`;
@@ -37,12 +38,6 @@ test('the pictures weigh at most 3 MB', () => {
   const sizes = readdirSync(folder).map((file) => statSync(`${folder}/${file}`).size);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(3 * 1024 * 1024);
 });
-
-/** Waits for the fonts and for every image, those below the window included. Runs in the page. */
-async function whenLoaded(): Promise<void> {
-  for (const image of document.images) image.loading = 'eager';
-  await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())]);
-}
 
 /** Faces that come late are left out on a first visit. A picture waits for them. */
 async function awaitFonts(route: Route): Promise<void> {

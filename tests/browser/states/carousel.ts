@@ -27,6 +27,7 @@ export const carousel: States = [
   },
   {
     name: 'reduced motion',
+    onlyAtNight: true,
     within: '.carousel',
     show: async (page) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -3,15 +3,7 @@ import { island, wake } from '../wake.ts';
 import type { States } from './state.ts';
 
 export const consent: States = [
-  { name: 'asking', show: (page) => visit(page, async (region) => expect(region).toBeVisible()) },
-  {
-    name: 'answered',
-    show: (page) =>
-      visit(page, async (region) => {
-        await region.getByRole('button').first().click();
-        await expect(region).toBeHidden();
-      }),
-  },
+  { name: 'asking', onlyAtNight: true, show: (page) => visit(page, async (region) => expect(region).toBeVisible()) },
   {
     name: 'asked for again',
     show: (page) =>
@@ -23,6 +15,7 @@ export const consent: States = [
   },
   {
     name: 'decided by the browser',
+    onlyAtNight: true,
     show: async (page) => {
       await refuseByBrowser(page);
       await visit(page, async (region) => {

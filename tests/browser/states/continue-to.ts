@@ -1,17 +1,9 @@
 import { expect } from 'playwright/test';
 import { remember } from '../staged.ts';
-import { island, wake } from '../wake.ts';
+import { island } from '../wake.ts';
 import type { States } from './state.ts';
 
 export const continueTo: States = [
-  {
-    name: 'nothing saved',
-    show: async (page) => {
-      await page.goto('/');
-      await wake(page, 'continue-to');
-      await expect(island(page, 'continue-to').locator('a')).toHaveCount(0);
-    },
-  },
   {
     name: 'a choice saved',
     show: async (page) => {

@@ -19,6 +19,7 @@ export const countdown: States = [
   },
   {
     name: 'reduced motion',
+    onlyAtNight: true,
     show: async (page) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await visit(page, ends - 9 * day, async () => expect(pause(page)).toBeHidden());

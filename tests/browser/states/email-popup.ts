@@ -5,7 +5,7 @@ import type { States } from './state.ts';
 const within = '.email-popup';
 
 export const emailPopup: States = [
-  { name: 'open', within, show: visit },
+  { name: 'open', onlyAtNight: true, within, show: visit },
   {
     name: 'told what is wrong',
     within,

@@ -4,7 +4,7 @@ import type { States } from './state.ts';
 
 export const faqSearch: States = [
   { name: 'one question open', show: (page) => faq(page, async (list) => list.locator('summary').nth(2).click()) },
-  { name: 'filtered', show: (page) => faq(page, () => search(page, 'iPad')) },
+  { name: 'filtered', onlyAtNight: true, show: (page) => faq(page, () => search(page, 'iPad')) },
   { name: 'without a match', show: (page) => faq(page, () => search(page, 'zzz')) },
 ];
 

@@ -17,7 +17,7 @@ export const leadDialog: States = [
       await expect(dialog(page)).toBeHidden();
     },
   },
-  { name: 'open', show: (page) => openDialog(page) },
+  { name: 'open', onlyAtNight: true, show: (page) => openDialog(page) },
   {
     name: 'errors',
     show: async (page) => {
@@ -29,6 +29,7 @@ export const leadDialog: States = [
   },
   {
     name: 'sending',
+    onlyAtNight: true,
     show: async (page) => {
       await serveOffers(page, 'silent');
       await openDialog(page);
@@ -63,6 +64,7 @@ export const leadDialog: States = [
   },
   {
     name: 'sent without script',
+    onlyAtNight: true,
     within: '#reserve-sent',
     show: async (page) => {
       await page.goto('/es-es/ipad-offer/?sent=1#reserve-sent');

@@ -3,7 +3,7 @@ import { island, wake } from '../wake.ts';
 import type { States } from './state.ts';
 
 export const mobileMenu: States = [
-  { name: 'open', widths: [390, 320], show: (page) => menu(page, { address: '/pl-pl/', links: 5 }) },
+  { name: 'open', onlyAtNight: true, widths: [390, 320], show: (page) => menu(page, { address: '/pl-pl/', links: 5 }) },
   { name: 'open, with groups', widths: [390, 320], show: (page) => menu(page, { address: '/es-es/', links: 20 }) },
 ];
 

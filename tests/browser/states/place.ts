@@ -3,9 +3,9 @@ import { island, wake } from '../wake.ts';
 import type { States } from './state.ts';
 
 export const place: States = [
-  { name: 'open', show: (page) => open(page, '/de-de/') },
+  { name: 'open', onlyAtNight: true, show: (page) => open(page, '/de-de/') },
   { name: 'open from the menu', widths: [390, 320], show: openFromMenu },
-  { name: 'countries filtered', show: (page) => searched(page, 'countries', 'franc') },
+  { name: 'countries filtered', onlyAtNight: true, show: (page) => searched(page, 'countries', 'franc') },
   { name: 'no country found', show: (page) => searched(page, 'countries', 'zzz') },
   { name: 'languages filtered', onlyAtNight: true, show: (page) => searched(page, 'languages', 'ger') },
   { name: 'no language found', onlyAtNight: true, show: (page) => searched(page, 'languages', 'zzz') },

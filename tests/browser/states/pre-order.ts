@@ -16,6 +16,7 @@ export const preOrder: States = [
   },
   {
     name: 'sending',
+    onlyAtNight: true,
     show: (page) =>
       reserve(page, async () => {
         await serveOffers(page, 'silent');

@@ -12,12 +12,4 @@ export const promoBanner: States = [
       await expect(island(page, 'promo-banner').getByRole('button')).toBeVisible();
     },
   },
-  {
-    name: 'dismissed',
-    show: async (page) => {
-      await page.goto('/fr-fr/about/');
-      await island(page, 'promo-banner').getByRole('button').click();
-      await expect(island(page, 'promo-banner')).toBeEmpty();
-    },
-  },
 ];

@@ -5,6 +5,7 @@ import type { States } from './state.ts';
 export const reviewOrder: States = [
   {
     name: 'in another order',
+    onlyAtNight: true,
     show: async (page) => {
       await page.goto('/pl-pl/reviews/');
       await wake(page, 'review-order');

@@ -6,6 +6,7 @@ export const slideButtons: States = [
   { name: 'at the first device', onlyAtNight: true, show: visit },
   {
     name: 'at another device',
+    onlyAtNight: true,
     show: async (page) => {
       await visit(page);
       await island(page, 'slide-buttons').getByRole('button').last().click();

@@ -5,6 +5,7 @@ import type { States } from './state.ts';
 export const copyButton: States = [
   {
     name: 'at rest',
+    onlyAtNight: true,
     show: async (page) => {
       await page.goto('/pl-pl/support/');
       await wake(page, 'copy-button');
@@ -15,7 +16,7 @@ export const copyButton: States = [
 
 export const topic: States = [
   { name: 'without a topic', onlyAtNight: true, show: (page) => visit(page, '', /^Worum es auch geht/) },
-  { name: 'with a topic', show: (page) => visit(page, '?topic=call', /Telefontermin/) },
+  { name: 'with a topic', onlyAtNight: true, show: (page) => visit(page, '?topic=call', /Telefontermin/) },
 ];
 
 async function visit(page: Page, query: string, line: RegExp): Promise<void> {
@@ -26,7 +27,7 @@ async function visit(page: Page, query: string, line: RegExp): Promise<void> {
 
 /** Support is open from Monday to Friday, 9 to 13 in Vienna. */
 export const door: States = [
-  { name: 'open', show: (page) => pass(page, '2026-11-26T08:30:00Z', 'Offen bis 13:00') },
+  { name: 'open', onlyAtNight: true, show: (page) => pass(page, '2026-11-26T08:30:00Z', 'Offen bis 13:00') },
   { name: 'closed after noon', show: (page) => pass(page, '2026-11-26T12:00:00Z', 'Geschlossen wieder Freitag ab 09:00') },
   {
     name: 'closed before nine',

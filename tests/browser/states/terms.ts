@@ -5,6 +5,7 @@ import type { States } from './state.ts';
 export const clauseLink: States = [
   {
     name: 'at rest',
+    onlyAtNight: true,
     show: async (page) => {
       await page.goto('/pl-pl/warunki-ogolne/');
       await wake(page, 'clause-link');

@@ -23,6 +23,7 @@ export const till: States = [
   },
   {
     name: 'charged',
+    onlyAtNight: true,
     show: async (page) => {
       const shop = await visit(page);
       await key(shop, 'Kassieren').click();
@@ -31,6 +32,7 @@ export const till: States = [
   },
   {
     name: 'with the goods of another trade',
+    onlyAtNight: true,
     show: async (page) => {
       const shop = await visit(page);
       await key(shop, 'Salon').click();

@@ -3,7 +3,7 @@ import { island } from '../wake.ts';
 import type { States } from './state.ts';
 
 export const toaster: States = [
-  { name: 'good news', show: (page) => copyAddress(page, true) },
+  { name: 'good news', onlyAtNight: true, show: (page) => copyAddress(page, true) },
   { name: 'bad news, with something to do', show: (page) => copyAddress(page, false) },
 ];
 

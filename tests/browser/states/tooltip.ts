@@ -12,6 +12,7 @@ export const tooltip: States = [
   },
   {
     name: 'of an icon',
+    onlyAtNight: true,
     show: async (page) => {
       await page.goto('/fr-fr/support/');
       await open(page, '.footer-network', '#network-facebook');

@@ -14,15 +14,6 @@ export const undelivered: States = [
       await expect(island(page, 'undelivered').locator('form')).toBeVisible();
     },
   },
-  {
-    name: 'deleted',
-    within: 'main',
-    show: async (page) => {
-      await refuse(page);
-      await island(page, 'undelivered').getByRole('button').last().click();
-      await expect(island(page, 'undelivered')).toBeEmpty();
-    },
-  },
 ];
 
 /** A page after a visit whose lead the server refused. */
