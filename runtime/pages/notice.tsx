@@ -23,13 +23,16 @@ export function NoticePage({ copy, structure, children }: NoticeProps & { readon
   );
 }
 
-/** The slip of paper and the words beside it. */
+/** The paper that the till prints: the words, and beyond the cut the slip. */
 export function Notice({ mood, heading, children }: { mood: NoticeStructure['mood']; heading: Localized; children: ReactNode }): ReactNode {
   return (
     <div className="notice street">
-      <div className="container notice-grid">
-        <NoticeSlip mood={mood} heading={heading} />
-        {children}
+      <div className="container notice-print">
+        <div className="printer-slot" />
+        <div className="slip notice-paper">
+          <NoticeSlip mood={mood} heading={heading} />
+          {children}
+        </div>
       </div>
     </div>
   );
