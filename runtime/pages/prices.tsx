@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
 import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
+import { DoorPlate } from '../components/door-plate.tsx';
+import { FeatureList } from '../components/feature-list.tsx';
 import { offerEnd } from '../components/offer-end.ts';
 import { PageHero } from '../components/page-hero.tsx';
 import { Section } from '../components/section.tsx';
@@ -17,6 +19,7 @@ export function PricesPage({ copy, structure }: PricesProps): ReactNode {
   const { isOver } = offerEnd(page);
   const tags = inCountry(structure.tags, page).filter(({ id }) => !(isOver && id === structure.best));
   const hasForeignPrices = countryValues && countryValues.currency !== 'EUR';
+  const isMonthly = structure.monthly.includes(country);
   return (
     <>
       <PageHero heading={copy.heading} lead={copy.lead} />
@@ -45,16 +48,28 @@ export function PricesPage({ copy, structure }: PricesProps): ReactNode {
             </li>
           ))}
         </ul>
-        <div className="shelf-notes">
-          {hasForeignPrices && <p>{copy.currency}</p>}
+        <div className="shelf-below">
+          {!isOver && !isMonthly && (
+            <div className="slip shelf-slip">
+              <h2>{copy.premium.heading}</h2>
+              <p className="lead">{copy.premium.lead}</p>
+              <FeatureList items={structure.premium} texts={copy.premium.items} />
+            </div>
+          )}
           {!structure.listed.includes(country) && (
-            <p>
-              {copy.unlisted.text} <a href={link({ page: 'support', anchor: 'contact' })?.href}>{copy.unlisted.link}</a>
-            </p>
+            <div className="shelf-notes">
+              {!isMonthly && <DoorPlate />}
+              <p>
+                {copy.unlisted.text} {hasForeignPrices && copy.currency}
+              </p>
+              <ButtonLink link={link({ page: 'support', anchor: 'contact' })} variant="line">
+                {copy.unlisted.link}
+              </ButtonLink>
+            </div>
           )}
         </div>
       </Section>
-      {structure.monthly.includes(country) && !isOver && <Months copy={copy.months} />}
+      {isMonthly && !isOver && <Months copy={copy.months} />}
       <CallToAction
         heading={copy.closing.heading}
         text={copy.closing.text}

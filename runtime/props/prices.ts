@@ -26,6 +26,8 @@ interface PricesCopy {
   heading: Localized;
   lead: Localized;
   tags: Record<string, TagCopy>;
+  /** What a year of Premium does. */
+  premium: { heading: Localized; lead: Localized; items: Record<string, Localized> };
   /** Names the currency of the prices where the country has another. */
   currency: Localized;
   /** Stands where a country has no price list. */
@@ -39,6 +41,8 @@ interface PricesStructure {
   tags: readonly ({ id: string; parts?: readonly string[]; fact?: FactId; to?: Target } & SomeCountries)[];
   /** The tag that is put forward. */
   best: string;
+  /** The lines of the slip below the shelf. */
+  premium: readonly string[];
   /** Codes of the countries that have a price list. */
   listed: readonly string[];
   /** Codes of the countries that sell the package by the month, too. */

@@ -37,6 +37,18 @@ export default translate(source, {
     business: { title: 'BUSINESS', text: 'Im Monat, netto. Das Modell, das die meisten wählen.', button: 'Zur Preisliste' },
     premium: { title: 'PREMIUM', text: 'Im Monat, netto.', button: 'Zur Preisliste' },
   },
+  premium: {
+    heading: 'Das erledigt Premium für Sie',
+    lead: 'Ein ganzes Jahr lang, im Preis enthalten.',
+    items: {
+      receipts: '{inCountry, select, ch {Quittungen} other {Belege}} und Rechnungen, gedruckt oder per Messenger',
+      items: 'Artikel anlegen, an ihren Platz ziehen, mit einem Fingertipp verkaufen',
+      payments: 'Bar, Karte und Handy, auch auf {inCountry, select, ch {einer Quittung} other {einem Beleg}} gemischt',
+      phone: 'Verkäufe live auf dem Handy',
+      figures: 'Welche Artikel Geld bringen und welche Stunden leer sind',
+      staff: 'Ihr Team darf, was Sie ihm erlauben',
+    },
+  },
   currency: 'Preise in Euro.',
   unlisted: {
     text: 'Für Ihr Land gibt es noch keine Preisliste der Kassenmodelle. Den Preis nennen wir Ihnen, bevor Sie bestellen.',

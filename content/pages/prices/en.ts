@@ -32,6 +32,18 @@ export default defineCopy('prices', {
     business: { title: 'BUSINESS', text: 'A month, net. The model that most choose.', button: 'See the price list' },
     premium: { title: 'PREMIUM', text: 'A month, net.', button: 'See the price list' },
   },
+  premium: {
+    heading: 'What Premium does for you',
+    lead: 'A whole year of it, already in the price.',
+    items: {
+      receipts: 'Receipts and invoices, printed or sent by messaging app',
+      items: 'Items you add, drag into place and sell with one tap',
+      payments: 'Cash, card and phone, even on one receipt',
+      phone: 'Sales as they happen, on your phone',
+      figures: 'Which items earn and which hours are slow',
+      staff: 'You decide what each person can do',
+    },
+  },
   currency: 'Prices are in euros.',
   unlisted: {
     text: 'There is no price list of the till models for your country yet. We tell you the price before you order.',

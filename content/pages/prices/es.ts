@@ -35,6 +35,18 @@ export default translate(source, {
     business: omit(austria),
     premium: omit(austria),
   },
+  premium: {
+    heading: 'Lo que Premium hace por ti',
+    lead: 'Un año entero, ya incluido en el precio.',
+    items: {
+      receipts: 'Tickets y facturas, impresos o por una app de mensajería',
+      items: 'Artículos que se añaden, se arrastran y se venden con un toque',
+      payments: 'Efectivo, tarjeta y móvil, también en un mismo ticket',
+      phone: 'Las ventas en directo en el móvil',
+      figures: 'Qué artículos dejan dinero y qué horas son flojas',
+      staff: 'Empleados con los permisos que tú decidas',
+    },
+  },
   currency: 'Precios en euros.',
   unlisted: {
     text: 'Para tu país todavía no hay lista de precios de los modelos. Te decimos el precio antes de que pidas nada.',

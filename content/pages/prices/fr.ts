@@ -35,6 +35,18 @@ export default translate(source, {
     business: omit(austria),
     premium: omit(austria),
   },
+  premium: {
+    heading: 'Ce que Premium fait pour vous',
+    lead: 'Une année entière, déjà comprise dans le prix.',
+    items: {
+      receipts: 'Tickets et factures, imprimés ou envoyés par messagerie',
+      items: 'Des articles qu’on ajoute, qu’on déplace et qu’on vend d’un geste',
+      payments: 'Espèces, carte et mobile, même sur un seul ticket',
+      phone: 'Les ventes en direct sur votre téléphone',
+      figures: 'Quels articles rapportent, quelles heures sont creuses',
+      staff: 'Des employés qui ont les droits que vous leur donnez',
+    },
+  },
   currency: 'Prix en euros.',
   unlisted: {
     text: 'Il n’y a pas encore de liste de prix des modèles pour votre pays. Nous vous donnons le prix avant toute commande.',

@@ -17,6 +17,7 @@ export default definePage({
       { id: 'premium', fact: 'prices.premium', ...models },
     ],
     best: 'bundle',
+    premium: ['receipts', 'items', 'payments', 'phone', 'figures', 'staff'],
     /** The countries that have a price list, and those that sell the package by the month. */
     listed: ['at'],
     monthly: ['es'],

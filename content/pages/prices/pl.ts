@@ -31,6 +31,18 @@ export default translate(source, {
     business: omit(austria),
     premium: omit(austria),
   },
+  premium: {
+    heading: 'Co Premium robi za Ciebie',
+    lead: 'Przez cały rok, w\u00a0tej cenie.',
+    items: {
+      receipts: 'Paragony i\u00a0faktury, drukowane albo wysyłane komunikatorem',
+      items: 'Artykuły, które dodajesz, przesuwasz i\u00a0sprzedajesz jednym dotknięciem',
+      payments: 'Gotówka, karta i\u00a0telefon, także na jednym paragonie',
+      phone: 'Sprzedaż na żywo w\u00a0telefonie',
+      figures: 'Które artykuły zarabiają i\u00a0które godziny są słabe',
+      staff: 'Każdy pracownik może tyle, na ile mu pozwolisz',
+    },
+  },
   currency: 'Ceny w\u00a0euro.',
   unlisted: {
     text: 'Dla Twojego kraju nie ma jeszcze cennika modeli kasy. Cenę podamy Ci, zanim cokolwiek zamówisz.',
