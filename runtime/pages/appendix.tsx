@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
+import { ButtonLink } from '../components/button.tsx';
 import type { AppendixProps } from '../props/appendix.ts';
 import { AppendixTable } from './appendix/table.tsx';
 import { Edition } from './terms/edition.tsx';
 
 /** A document that the terms refer to: price list, country list, support models (T3, T6 to T8). */
 export function AppendixPage({ copy, structure }: AppendixProps): ReactNode {
-  const terms = usePage().link(structure.terms);
+  const { link } = usePage();
   return (
     <article className="appendix container">
       <header className="document-head">
@@ -28,13 +29,11 @@ export function AppendixPage({ copy, structure }: AppendixProps): ReactNode {
           )
         );
       })}
-      {terms && (
-        <p>
-          <a className="text-link" href={terms.href}>
-            {copy.back}
-          </a>
-        </p>
-      )}
+      <p>
+        <ButtonLink link={link(structure.terms)} variant="line">
+          {copy.back}
+        </ButtonLink>
+      </p>
     </article>
   );
 }

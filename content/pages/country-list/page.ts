@@ -15,7 +15,6 @@ export default definePage({
         table: {
           columns: ['country', 'code'],
           rows: { eachCountry: ['de', 'at', 'fr', 'pl', 'es', 'ch', 'cz'] },
-          tags: true,
         },
       },
     ],

@@ -13,10 +13,11 @@ interface AppendixTableProps {
 /** Rows under column headers, which the first cell of each row names; one may be marked. They are lines of a slip, or tags on a shelf. */
 export function AppendixTable({ labelledBy, table, words }: AppendixTableProps): ReactNode {
   const [first = '', ...others] = table.columns;
+  const hasFlags = 'eachCountry' in table.rows;
   const rows = 'eachCountry' in table.rows ? table.rows.eachCountry : table.rows;
   return (
     <section
-      className={table.tags ? 'appendix-tags' : 'slip appendix-table'}
+      className={table.tags ? 'appendix-tags' : `slip appendix-table${hasFlags ? ' appendix-countries' : ''}`}
       aria-labelledby={labelledBy}
       tabIndex={table.tags ? undefined : 0}
     >
@@ -34,12 +35,12 @@ export function AppendixTable({ labelledBy, table, words }: AppendixTableProps):
           {rows.map((row) => (
             <tr key={row} className={table.tags && `slip shelf-tag${row === table.marked ? ' shelf-tag-best' : ''}`}>
               <th scope="row">
-                {'eachCountry' in table.rows && <Flag code={row} />}
+                {hasFlags && <Flag code={row} />}
                 <RichWords text={words.rows[row]?.[first]} />
                 {row === table.marked && <span className="appendix-mark">{words.marked}</span>}
               </th>
               {others.map((column) => (
-                <td key={column} data-label={table.tags && !('eachCountry' in table.rows) ? words.columns[column] : undefined}>
+                <td key={column} data-label={table.tags && words.columns[column]}>
                   <RichWords text={words.rows[row]?.[column]} />
                 </td>
               ))}
