@@ -18,11 +18,15 @@ async function siteIn(folder: string): Promise<RenderInput> {
   return { theme, content, manifest: plan(content).manifest, assets: noAssets };
 }
 
-/** HTML, queries and faults of each page, with and without the fragments of the pages before. */
-function* bothWays({ content, manifest, assets }: RenderInput) {
+/** By day two of the locales of the real content. */
+const isTried = (path: string) => Boolean(process.env.NIGHT) || !/^\/(?!de-de|pl-pl)[a-z]{2}-[a-z]{2}\//.test(path);
+
+/** HTML, queries and faults of pages, with and without the fragments of the pages before. */
+function* bothWays({ content, manifest, assets }: RenderInput, isMeant = (_: string) => true) {
   const routes = routesByPath(manifest);
   const together = new RenderContext({ content, manifest, routes, assets });
   for (const route of manifest.routes) {
+    if (!isMeant(route.path)) continue;
     const [one, other] = [together, new RenderContext({ content, manifest, routes, assets })].map((site) => {
       const { html, diagnostics, trace } = renderPage({ site, theme, texts: loadedTexts(content), route });
       return { html, diagnostics, queries: new Set(trace.queries.map(({ key }) => key)) };
@@ -32,17 +36,14 @@ function* bothWays({ content, manifest, assets }: RenderInput) {
 }
 
 describe('a fragment of the layout that was written for another page', () => {
-  test.each(['content', 'tests/sites/minimal/content'])(
-    'equals the fragment that each page of %s would render, with its queries',
-    async (folder) => {
-      let pages = 0;
-      for (const { one, other } of bothWays(await siteIn(`${root}/${folder}`))) {
-        expect(one).toEqual(other);
-        pages++;
-      }
-      expect(pages).toBeGreaterThan(2);
-    },
-  );
+  test('equals the fragment that each page of the real content would render, with its queries', async () => {
+    let pages = 0;
+    for (const { one, other } of bothWays(await siteIn(`${root}/content`), isTried)) {
+      expect(one).toEqual(other);
+      pages++;
+    }
+    expect(pages).toBeGreaterThan(40);
+  });
 
   test('is drawn once for a locale where it reads the same of every page', async () => {
     const { content, manifest, assets } = await siteIn(`${root}/content`);
