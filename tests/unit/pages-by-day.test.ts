@@ -16,8 +16,7 @@ import { siteFolder } from '../support/site-folder.ts';
  * countdown.spec.ts).
  */
 
-const { content } = await load(`${root}/content`);
-if (!content) throw new Error('The real content does not load.');
+const content = (await load(`${root}/content`)).content ?? expect.fail('the real content does not load');
 const { manifest } = plan(content);
 const routes = routesByPath(manifest);
 

@@ -1,11 +1,13 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { templateShapes } from '../../generator/1-load/template-shapes/template-shapes.ts';
 import { templateNames } from '../../generator/compile/steps/stages.ts';
 import { build, check } from '../../generator/index.ts';
 import { shapeAt } from '../../generator/model/template-shape.ts';
 import theme from '../../runtime/theme.ts';
+import { removeLater } from '../support/made-folders.ts';
 import { opened } from '../support/opened.ts';
 import { root } from '../support/paths.ts';
 import { siteFolder } from '../support/site-folder.ts';
@@ -21,18 +23,12 @@ vi.mock('../../generator/1-load/template-shapes/derive-shapes.ts', async (origin
   };
 });
 
-const folders: { remove(): Promise<void> }[] = [];
-afterEach(() => Promise.all(folders.splice(0).map((folder) => folder.remove())));
-
-async function cacheFolder(): Promise<string> {
-  const cache = await mkdtemp(`${tmpdir()}/wortlaut-`);
-  folders.push({ remove: () => rm(cache, { recursive: true, force: true }) });
-  return cache;
-}
+/** The shapes are derived into it once. */
+const cache = removeLater(mkdtempSync(`${tmpdir()}/wortlaut-`));
 
 describe('the shapes of the templates', () => {
   test('exist for every template, and correspond to its types', async () => {
-    const shapes = await templateShapes(root, await cacheFolder());
+    const shapes = await templateShapes(root, cache);
     expect(Object.keys(shapes).sort()).toEqual([...templateNames(theme)].sort());
     const { copy, structure } = shapes.support ?? expect.fail('support has no shape');
     expect(shapeAt(copy, ['faq', 'found'])).toEqual({ shape: { kind: 'text', arguments: ['found'] }, required: true });
@@ -49,7 +45,6 @@ describe('the shapes of the templates', () => {
   });
 
   test('are derived once, and again if the cache is damaged', async () => {
-    const cache = await cacheFolder();
     const first = await templateShapes(root, cache);
     const before = derived.times;
     expect(await templateShapes(root, cache)).toEqual(first);
@@ -65,7 +60,7 @@ const minimal = (path: string) => readFile(`${root}/tests/sites/minimal/content/
 
 test('a build reports whether a check has passed its types', async () => {
   const { content, out, write } = await siteFolder();
-  const settings = { content, out, cache: await cacheFolder() };
+  const settings = { content, out, cache };
   expect((await build(opened(settings))).typesRight).toBe(false);
   expect((await check(opened(settings))).ok).toBe(true);
   expect(await build(opened(settings))).toMatchObject({ ok: true, upToDate: true, typesRight: true });
