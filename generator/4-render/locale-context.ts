@@ -2,6 +2,7 @@ import { closestMatch } from '../diagnostics/closest-match.ts';
 import { type Fact, factIn } from '../model/fact.ts';
 import { numberFormat } from '../model/formats.ts';
 import { languageTag } from '../model/language-tag.ts';
+import { isCountryCode, parseLocale } from '../model/locale.ts';
 import type { Localized } from '../model/localized.ts';
 import { memoize } from '../model/memoize.ts';
 import type { PageTarget, Target } from '../model/site.ts';
@@ -41,14 +42,20 @@ export function localeContext(
   const external = (name: string): Link => ({ href: site.query('externalLink', name), external: true });
   const link = (target: Target): Link | undefined => {
     if ('external' in target) return external(target.external);
+    if (target.edition && !isCountryCode(target.edition) && !parseLocale(target.edition))
+      throw new Error(`the edition '${target.edition}' does not exist; write the country, or country and language, such as 'at-de'`);
     const route = site.query('link', target.page, target.edition ?? '', country ?? '', visitorLanguage);
-    return route && linkTo(route, { language, suffix: suffixOf(target) });
+    if (route) return linkTo(route, { language, suffix: suffixOf(target) });
+    if (!site.query('pageFile', target.page))
+      throw new Error(`the page '${target.page}' does not exist${nearest(site.query('pageNames'), `${target.page}`)}`);
+    return undefined;
   };
   const requiredLink = (target: PageTarget): Link => {
     const result = link(target);
     if (!result) missed.page(target.page);
     // A page with this fault is not published.
-    return result ?? { href: '/' };
+    const home = result ? undefined : site.query('home', country ?? '', visitorLanguage);
+    return result ?? (home ? linkTo(home, { language }) : { href: '/' });
   };
   const pages = ({ template }: { readonly template: string }) => {
     const listed = site.query('listed', template, country ?? '', visitorLanguage);

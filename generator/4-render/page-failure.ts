@@ -35,7 +35,8 @@ export function pageFailure(error: unknown, { route, template, file, structure }
   const frames = framesOf(error);
   const [innermost] = frames;
   const place = frames.find(isOfTheme);
-  const reason = error instanceof Error ? error.message : String(error);
+  const message = error instanceof Error ? error.message : String(error);
+  const reason = message.startsWith('A component suspended') ? waits : message;
   const [dataPath] = error instanceof UnknownFact ? valuesEqual(error.id, structure, ['structure']) : [];
   if (error instanceof UnknownFact && dataPath)
     return finding('WL1009', { file, dataPath, found: error.id, cause: `fact ${error.id}` }, [
@@ -56,6 +57,9 @@ export function pageFailure(error: unknown, { route, template, file, structure }
     related: [{ file, message: `The page '${route.page}' is defined here.` }],
   });
 }
+
+/** The reason in place of React's words, which are about transitions. */
+const waits = 'a component is async or waits for a promise, but pages are written at once';
 
 /** Errors of Wortlaut whose cause is in the theme, although no function of the theme is in their stacks. */
 const isOfTemplate = (error: unknown) => error instanceof PropError || error instanceof ChangingOutput;

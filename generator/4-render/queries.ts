@@ -55,6 +55,7 @@ export const queries = {
   link: (inputs: QueryInputs, page: string, edition: string, country: string, language: string) =>
     linkedPage(inputs, { page, edition }, { country, language }),
   pageFile: ({ content }: QueryInputs, page: string): string => content.pages.get(page)?.definition.file ?? '',
+  pageNames: ({ content }: QueryInputs): readonly string[] => [...content.pages.keys()],
   home: (inputs: QueryInputs, country: string, language: string): LinkedPage | undefined => {
     const page = homePage(inputs.content);
     return page === undefined ? undefined : linkedPage(inputs, { page }, { country, language });

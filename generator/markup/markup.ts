@@ -60,9 +60,9 @@ export function within({ elements }: Markup, { index, after }: MarkupElement): r
 }
 
 /** The index of the first element inside the first one of a name. */
-export function firstIn({ elements, named }: Markup, name: string): number | undefined {
-  const [around] = named(name);
-  return around && elements[around.index + 1]?.index;
+export function firstIn(markup: Markup, name: string): number | undefined {
+  const [around] = markup.named(name);
+  return around && within(markup, around)[0]?.index;
 }
 
 export function childrenOf({ elements }: Markup, parent: MarkupElement): MarkupElement[] {

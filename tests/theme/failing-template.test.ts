@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { check } from '../../generator/index.ts';
 import { foundIn } from '../support/project-copy.ts';
 import { openReadingRoom } from './reading-room-site.ts';
 
@@ -67,6 +68,9 @@ test.each([
   ['format(undefined as never)', "the fact 'undefined' does not exist."],
   ["regionName('Deutschland')", "'Deutschland' is not a country; write its code of two letters, such as 'de'."],
   ["regionName('xx')", "'xx' is not a country; write its code of two letters, such as 'de'."],
+  ["link({ page: 'houres' } as never)", "the page 'houres' does not exist; the nearest is 'hours'."],
+  ["requiredLink({ page: 'houres' } as never)", "the page 'houres' does not exist; the nearest is 'hours'."],
+  ["link({ page: 'hours', edition: '2026-01-01' })", "the edition '2026-01-01' does not exist; write the country, or"],
   ['number(0 / 0)', 'NaN is not a number that readers understand.'],
   ["money(1 / 0, 'EUR')", 'Infinity is not a number that readers understand.'],
   ["date('2026-02-30')", "'2026-02-30' is not a day of the calendar; a date is written as '2026-07-31'."],
@@ -74,6 +78,31 @@ test.each([
   const line = room.edit(shelf, '  const [latest]', `  page.${call};\n  const [latest]`);
   expect(await findings()).toMatchObject([
     { code: 'WL6001', file: shelf, line, message: expect.stringContaining(sentence), hint: 'Correct the call of Wortlaut there.' },
+  ]);
+});
+
+test('WL6001 an unknown page is reported once, at its line, although the compiler refuses it, too', async () => {
+  const line = room.edit(shelf, '  const [latest]', "  page.requiredLink({ page: 'houres' });\n  const [latest]");
+  const { diagnostics } = await check(room.site());
+  expect(diagnostics).toMatchObject([{ code: 'WL6001', file: shelf, line }]);
+});
+
+test.each([
+  ['async', `async function Late() {\n  return <p />;\n}\n`],
+  ['waiting', `const never = new Promise<string>(() => {});\nconst Late = () => use(never);\nimport { use } from 'react';\n`],
+])('WL6001 a component that is %s is told so', async (_, component) => {
+  room.edit(template, heading, `${heading}<Late />`);
+  room.append(template, component);
+  expect(await findings()).toMatchObject([
+    { message: expect.stringContaining('a component is async or waits for a promise, but pages are written at once.') },
+  ]);
+});
+
+test('WL5001 a template that writes nothing is reported in the list of templates', async () => {
+  room.edit(template, '  return (', '  if (copy) return null;\n  return (');
+  const found = (await findings()).filter(({ code }) => code === 'WL5001');
+  expect(found).toMatchObject([
+    { file: 'runtime/templates.ts', message: expect.stringMatching(/^The template 'leaflet' writes nothing on /) },
   ]);
 });
 

@@ -71,6 +71,13 @@ const causes: [cause: string, code: string, edit: Edit, ...others: Edit[]][] = [
     ],
   ],
   ['a link to no place', 'WL3013', [layout, 'href="#content"', 'href="#top"']],
+  [
+    'links with different words and addresses to no place of one page',
+    'WL3013',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: what is written into a component
+    after(article, '<Stamp date={structure.date} />', '<a href={`${page.home.href}#top`}>{copy.meta.title}</a>'),
+  ],
+  ['a main heading of the layout', 'WL5001', [layout, '<header>', "<header><h1>{words.text('menu')}</h1>"]],
   ['a link to no page', 'WL3012', add(layout, "<a href={'/en/' + 'gone/'}>1</a>")],
   ['a file that is missing', 'WL3016', add(leaflet, "<img alt=\"\" src={'/gone' + '.png'} />")],
   ['inline styles', 'WL5003', after(layout, '<li key={label}', ' style={{ width: label.length }}')],

@@ -1,6 +1,6 @@
 import { accessibleName } from '../../markup/accessible-name.ts';
 import { isHidden } from '../../markup/focus.ts';
-import { firstIn, tagOf } from '../../markup/markup.ts';
+import { closest, firstIn, tagOf, textOf } from '../../markup/markup.ts';
 import { tagFilter } from '../../markup/tag-filters.ts';
 import { findingOnPage } from '../finding.ts';
 import { faultAt, type PageRule } from '../page-rule.ts';
@@ -8,11 +8,20 @@ import { faultAt, type PageRule } from '../page-rule.ts';
 /** WL5001: exactly one h1 (WCAG 2.4.6). */
 export const mainHeading: PageRule = {
   *run({ route, page, markup }) {
-    const { length, 1: second } = markup.named('h1');
-    // Without one, the template is at fault: the first element in the main part is one of its own.
-    const element = second?.index ?? firstIn(markup, 'main');
-    const subject = `${page.definition.value.template} ${length}`;
-    if (length !== 1)
+    const all = markup.named('h1');
+    const { length, 1: second } = all;
+    const [main] = markup.named('main');
+    const { template } = page.definition.value;
+    const subject = `${template} ${length}`;
+    // The heading of the layout is at fault, if there are several. The first element in the main part is one of the template, if there is none.
+    const superfluous = second && (all.find((heading) => !closest(heading, (around) => around === main)) ?? second);
+    const element = superfluous?.index ?? firstIn(markup, 'main');
+    if (main && element === undefined && !textOf(markup, main))
+      yield findingOnPage('WL5001', { subject, file: 'runtime/templates.ts' }, [
+        `The template '${template}' writes nothing on ${route.path}.`,
+        'Let its component return the elements of the page, with an h1.',
+      ]);
+    else if (length !== 1)
       yield findingOnPage('WL5001', { subject, element }, [
         `The page ${route.path} has ${length || 'no'} main heading${length > 1 ? 's' : ''}; exactly one is expected.`,
         'Make the title an h1 and the others h2.',

@@ -44,13 +44,17 @@ export function unlistedIslands(parsed: ParsedModule, registry: ParsedModule): D
   const entries = namedEntries(registry);
   if (!entries) return [];
   const names = entries.map((entry) => keyOf(entry) ?? '');
+  // An entry with another name than its file is reported in the registry.
+  const files = new Set([...importedNames(registry.program).values()].map(({ specifier }) => specifier));
   return nodesIn(parsed.program)
     .filter((node) => node.type === 'JSXElement')
     .filter((node) => elementName(node) === 'Island')
     .flatMap((element) => {
       const named = attributesOf(element).get('of');
       return literalsOf(named?.value)
-        .filter((literal) => stringOf(literal) !== undefined && !names.includes(wordsOf(literal)))
+        .filter(
+          (literal) => stringOf(literal) !== undefined && !names.includes(wordsOf(literal)) && !files.has(`./${wordsOf(literal)}.tsx`),
+        )
         .map((literal): Diagnostic => {
           const name = wordsOf(literal);
           const near = closestMatch(name, names);

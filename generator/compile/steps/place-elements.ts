@@ -40,7 +40,7 @@ export async function placeElements(diagnostics: readonly Diagnostic[], input: P
   const routes = routesByPath(input.manifest);
   const causes = groupBy(
     diagnostics.flatMap((diagnostic) => atPlaces(diagnostic, places)),
-    (one) => (one.place === undefined ? one : [one.diagnostic.code, one.diagnostic.severity, one.place, faultOf(one)].join('\0')),
+    (one) => (one.place === undefined ? one : [one.diagnostic.code, one.diagnostic.severity, one.place, faultOf(one, routes)].join('\0')),
   );
   return [...causes.values()].map((equal) => {
     const [{ diagnostic, place }] = equal as [PlacedFinding];
@@ -71,10 +71,14 @@ function atPlaces({ elements = [], ...diagnostic }: Diagnostic, places: Readonly
   }));
 }
 
-/** The fault in the words that are the same on every page. */
-function faultOf({ elements: [first] }: PlacedFinding): string {
+/** The fault in the words that are the same on every page and in every language. */
+function faultOf({ elements: [first] }: PlacedFinding, routes: ReadonlyMap<string, Route>): string {
   const { message = '', addresses: [path = ''] = [] } = first ?? {};
-  return message.replaceAll(path, '').replace(/<[^>]*>/g, '');
+  return message
+    .replace(/^The link '.*?' on /, 'The link on ')
+    .replaceAll(path, '')
+    .replace(/<[^>]*>/g, '')
+    .replace(/\/[^\s,]*/g, (address) => routes.get(address)?.page ?? address);
 }
 
 /** The places of elements: `runtime/layout.tsx:12:5`, or `runtime/theme.ts head.shareImage.path`. */

@@ -18,8 +18,8 @@ export function withoutRepeats(types: readonly Diagnostic[], others: readonly Di
     ofReportedText,
     withoutSource,
   ];
-  // A finding on a page has another subject than the types of its component.
-  const ofSources = others.filter(({ address }) => address === undefined);
+  // A finding on a page has another subject than the types of its component, except that a component stops at its line.
+  const ofSources = others.filter(({ address, code }) => address === undefined || code === 'WL6001');
   const areRepeats = rules.map((rule) => rule(ofSources));
   // Without a file, an error is about the compiler itself.
   return types.filter((error) => error.file === undefined || !areRepeats.some((isRepeat) => isRepeat(error)));
