@@ -28,13 +28,13 @@ function twoLines(text: string): readonly string[] {
  * A sign as wide as its board in every language: one line, on small screens two. Its letters are stretched to the width that was computed from
  * their advances, so that it also fills the board in another face.
  */
-export function Board({ text }: { readonly text: Localized }): ReactNode {
+export function Board({ text, as: Tag = 'p' }: { readonly text: Localized; readonly as?: 'h1' | 'p' }): ReactNode {
   return (
-    <p className="board">
+    <Tag className="board">
       <span className="visually-hidden">{text}</span>
       <Lines lines={[text]} />
       <Lines lines={twoLines(text)} />
-    </p>
+    </Tag>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
+import { Board } from '../components/board.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
-import { PageHero } from '../components/page-hero.tsx';
 import { Section } from '../components/section.tsx';
 import { inCountry } from '../in-country.ts';
 import { Icon } from '../islands/elements/icon.tsx';
@@ -12,7 +12,14 @@ export function BenefitsPage({ copy, structure }: BenefitsProps): ReactNode {
   const page = usePage();
   return (
     <>
-      <PageHero heading={copy.heading} lead={copy.lead} />
+      <div className="street">
+        <div className="container">
+          <div className="slip notice">
+            <Board as="h1" text={copy.heading} />
+            <p className="lead">{copy.lead}</p>
+          </div>
+        </div>
+      </div>
       <Section name="benefits" theme="counter">
         <ul className="stubs">
           {inCountry(structure.cards, page).map(({ id, icon }) => (
