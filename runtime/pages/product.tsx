@@ -9,7 +9,7 @@ import type { ProductProps } from '../props/product.ts';
 import { Languages } from './product/languages.tsx';
 import { partOf } from './product/parts.ts';
 
-/** Features of every model in five groups, one print for each, beside a till that works, and two links onwards (P10, P11). */
+/** Features of every model in five groups on one roll, beside a till that works, and two links onwards (P10, P11). */
 export function ProductPage({ copy, structure }: ProductProps): ReactNode {
   const { link, external } = usePage();
   const trial = { label: copy.closing.trial, link: external('signUp') };
@@ -37,24 +37,22 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
         </div>
         <div className="rolls-printed">
           <div className="printer-slot" />
-          <div className="rolls-column">
-            <Roll id="features" heading={copy.basicFeaturesTitle} lead={copy.receipt.heading}>
+          <div className="slip roll">
+            <Group id="features" heading={copy.basicFeaturesTitle} lead={copy.receipt.heading}>
               <FeatureList items={structure.basic} texts={copy.basicFeaturesItems} />
-            </Roll>
-            <Roll heading={copy.resumeTitle} lead={copy.leads.resume}>
+            </Group>
+            <Group heading={copy.resumeTitle} lead={copy.leads.resume}>
               <FeatureList items={structure.resume} texts={copy.resumeFeatures} partOf={partOf} />
-            </Roll>
-            <Roll heading={copy.analysisTitle} lead={copy.leads.analysis}>
+            </Group>
+            <Group heading={copy.analysisTitle} lead={copy.leads.analysis}>
               <FeatureList items={structure.analysis} texts={copy.analysisFeatures} partOf={partOf} />
-            </Roll>
-          </div>
-          <div className="rolls-column">
-            <Roll heading={copy.advancedFeaturesTitle} lead={copy.leads.advanced}>
+            </Group>
+            <Group heading={copy.advancedFeaturesTitle} lead={copy.leads.advanced}>
               <FeatureList items={structure.advanced} texts={copy.advancedFeatures} partOf={partOf} />
-            </Roll>
-            <Roll id="support" heading={copy.supportTitle} lead={copy.leads.support}>
+            </Group>
+            <Group id="support" heading={copy.supportTitle} lead={copy.leads.support}>
               <FeatureList items={structure.support} texts={copy.supportFeatures} />
-            </Roll>
+            </Group>
           </div>
         </div>
       </Section>
@@ -63,7 +61,7 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
   );
 }
 
-interface RollProps {
+interface GroupProps {
   /** The anchor of the group. */
   readonly id?: string;
   readonly heading: Localized;
@@ -71,10 +69,10 @@ interface RollProps {
   readonly children: ReactNode;
 }
 
-/** A group of features as one print. */
-function Roll({ id, heading, lead, children }: RollProps): ReactNode {
+/** A group of features on the roll. */
+function Group({ id, heading, lead, children }: GroupProps): ReactNode {
   return (
-    <section className="slip roll" id={id}>
+    <section id={id}>
       <h2>{heading}</h2>
       <p>{lead}</p>
       {children}
