@@ -11,9 +11,9 @@ const outlines = {
 type Thing = keyof typeof outlines;
 
 /** The things on the counter, from step to step. */
-const steps: readonly (readonly Thing[])[] = [['register', 'terminal', 'pad', 'calculator'], ['register', 'terminal'], ['register'], []];
+const steps: readonly (readonly Thing[])[] = [['register', 'terminal', 'pad', 'calculator'], ['register'], []];
 
-/** A counter that empties in four steps, until an iPad alone is left on it. */
+/** A counter that empties in three steps, until an iPad alone is left on it. */
 export function Counter(): ReactNode {
   return (
     <div className="counter">

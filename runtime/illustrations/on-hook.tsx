@@ -23,11 +23,11 @@ export function OnHook({ value }: { readonly value: string }): ReactNode {
 function Tag(): ReactNode {
   return (
     <g className="slip">
-      <path className="on-hook-metal" d="M60 38 60 66" />
-      <path className="picture-paper" d="M28 78 60 50 92 78V150H28Z" />
-      <circle className="picture-device" cx="60" cy="68" r="5" />
-      <path className="on-hook-metal" d="M60 92v40M43 102l34 20M77 102l-34 20" />
-      <path className="on-hook-struck" d="M38 138 82 86" />
+      <path className="on-hook-metal" d="M60 38v32" />
+      <path className="picture-card" d="M14 88 60 50 106 88V154H14Z" />
+      <circle className="picture-device" cx="60" cy="72" r="5" />
+      <path className="on-hook-metal" d="M60 98v44M41 109l38 22M79 109l-38 22" />
+      <path className="on-hook-struck" d="M34 146 86 94" />
     </g>
   );
 }
@@ -51,10 +51,10 @@ function Bell(): ReactNode {
 function Lock(): ReactNode {
   return (
     <>
-      <path className="on-hook-shackle" d="M41 92V58a19 19 0 0 1 38 0v14" />
-      <rect className="key-3" x="27" y="90" width="66" height="60" rx="10" />
-      <path className="on-hook-metal" d="M60 114v16" />
-      <circle className="picture-notch" cx="60" cy="113" r="7" />
+      <path className="on-hook-shackle" d="M36 88V62a24 24 0 0 1 48 0v10" />
+      <rect className="key-3" x="15" y="86" width="90" height="68" rx="10" />
+      <path className="on-hook-metal" d="M60 116v18" />
+      <circle className="picture-notch" cx="60" cy="114" r="8" />
     </>
   );
 }

@@ -18,7 +18,7 @@ export default defineCopy('about', {
     growth:
       'Gedacht haben wir an Menschen, die den ganzen Tag stehen: in {inCountry, select, ch {Coiffeursalons} other {Friseursalons}}, Cafés und Geschäften. Was sie nicht brauchen, flog hinaus. Was sie jeden Tag brauchen, rückte nach vorn.',
     today:
-      'Heute richten wir Kassen per Fernzugriff ein, liefern auf Wunsch das iPad dazu und [helfen kostenlos](support) per E-Mail und Telefon.',
+      'Heute richten wir Kassen per Fernzugriff ein, liefern auf Wunsch das iPad dazu und [helfen kostenlos](support) per Telefon und E-Mail.',
   },
   stats: {
     heading: '{brand:product} in Zahlen',
