@@ -7,7 +7,7 @@ export default definePage({
   structure: {
     composition: 'function',
     drawing: 'printed',
-    till: 'salon',
+    till: 'shop',
     sold: {
       currency: 'EUR',
       items: [
