@@ -6,6 +6,7 @@ import { type FairState, fairsIn } from '../components/fair-order.ts';
 import { PageHero } from '../components/page-hero.tsx';
 import { SampleNote } from '../components/sample-mark.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
+import { FairStand } from '../illustrations/fair-stand.tsx';
 import { inOneLine } from '../phone.ts';
 import type { ExhibitionsProps } from '../props/exhibitions.ts';
 import { FairBadge } from './exhibitions/fair-badge.tsx';
@@ -21,7 +22,9 @@ export function ExhibitionsPage({ copy, structure }: ExhibitionsProps): ReactNod
     });
   return (
     <>
-      <PageHero heading={copy.heading} lead={copy.lead} />
+      <PageHero heading={copy.heading} lead={copy.lead}>
+        <FairStand />
+      </PageHero>
       <Section name="exhibitions" id="upcoming" theme="counter">
         <SectionHeader heading={copy.upcoming}>
           <SampleNote />
