@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { usePage } from 'wortlaut/react';
 import { ButtonLink } from '../../components/button.tsx';
 import { OfferClock } from '../../components/offer-clock.tsx';
 import { Till } from '../../illustrations/till.tsx';
@@ -15,19 +14,12 @@ export function Hero({ copy, structure }: SecondOfferProps): ReactNode {
         <div className="offer-hero-words">
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1>{hero.heading}</h1>
-          <div className="offer-hero-deal">
-            <p className="slip price-tag">
-              <span className="offer-receipt-amount">{usePage().format('offer.monthly')}</span> <span>{copy.value.period}</span>
-            </p>
-            <div className="offer-hero-words">
-              <p className="lead">{hero.lead}</p>
-              <div className="buttons">
-                <ButtonLink link={{ href: '#reserve' }}>{hero.cta}</ButtonLink>
-                <ButtonLink link={{ href: '#value' }} variant="line">
-                  {hero.secondary}
-                </ButtonLink>
-              </div>
-            </div>
+          <p className="lead">{hero.lead}</p>
+          <div className="buttons">
+            <ButtonLink link={{ href: '#reserve' }}>{hero.cta}</ButtonLink>
+            <ButtonLink link={{ href: '#value' }} variant="line">
+              {hero.secondary}
+            </ButtonLink>
           </div>
         </div>
         <TillRoll copy={copy} structure={structure}>
