@@ -12,17 +12,17 @@ export function Hero({ copy, structure, reserve }: IpadOfferProps & { readonly r
   return (
     <section className="ipad-offer-hero street">
       <div className="container offer-hero-grid">
-        <div className="offer-hero-words">
+        <div className="offer-hero-head">
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1>{hero.heading}</h1>
-          <div className="offer-hero-deal">
-            <PriceTag copy={copy} />
-            <div className="offer-hero-words">
-              <p className="lead">{hero.lead}</p>
-              <div className="buttons">
-                <ButtonLink link={reserve}>{hero.cta}</ButtonLink>
-                <SalesPhone className="button line" label={hero.call} />
-              </div>
+        </div>
+        <div className="offer-hero-deal">
+          <PriceTag copy={copy} />
+          <div className="offer-hero-words">
+            <p className="lead">{hero.lead}</p>
+            <div className="buttons">
+              <ButtonLink link={reserve}>{hero.cta}</ButtonLink>
+              <SalesPhone className="button line" label={hero.call} />
             </div>
           </div>
         </div>
