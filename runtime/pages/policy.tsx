@@ -30,6 +30,7 @@ export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
             </div>
           </div>
         )}
+        {structure.door && <DoorPlate />}
       </PageHero>
       <Section name="policy" theme="counter">
         <Contents name="policy-contents" label={copy.contents}>
@@ -53,7 +54,6 @@ export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
           ))}
           <p className="policy-changed">{copy.changed}</p>
         </div>
-        {structure.door && <DoorPlate />}
       </Section>
     </>
   );
