@@ -9,7 +9,7 @@ import { alone, conclude, node, type Outcome, results, root, type Step, together
 import { missingTools } from './support/foreign-tools.ts';
 
 /*
- * Proves everything, in this order: types, lint, import table, unit, hosts, build, browser, every browser; or the steps that are named. One
+ * Proves everything, in this order: types, lint, import table, unit, build, browser, hosts, every browser; or the steps that are named. One
  * line per step; a failing step shows its whole output. Every step runs, even if others fail. The results of the runners are in
  * .wortlaut/results. `--all` adds what only a night has time for.
  */
@@ -47,7 +47,7 @@ await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
 const wanted = process.argv.slice(2).filter((argument) => argument !== '--all');
 if (process.argv.includes('--all')) Object.assign(process.env, { NIGHT: '1', SEQUENCES: '40', MUTANTS: 'all' });
-const names = [types, lint, imports, unit, hosts, build, browser, everyBrowser].map(([name]) => name);
+const names = [types, lint, imports, unit, build, browser, hosts, everyBrowser].map(([name]) => name);
 const unknown = wanted.find((name) => !names.includes(name));
 if (unknown !== undefined) {
   console.error(`No step is called '${unknown}'. Known are ${names.join(', ')}.`);
@@ -55,9 +55,10 @@ if (unknown !== undefined) {
 }
 const chosen = (...steps: readonly Step[]) => steps.filter(([name]) => wanted.length === 0 || wanted.includes(name));
 
-// The first three only read and end quickly. The tests run without other steps beside them, so that they are not slow by chance.
+// The first three only read and end quickly. The last two mostly wait, for servers and browsers. The others keep every core busy.
 const steps = await together(...chosen(types, lint, imports));
-for (const step of chosen(unit, hosts, build, browser, everyBrowser)) steps.push(await alone(step));
+for (const step of chosen(unit, build, browser)) steps.push(await alone(step));
+steps.push(...(await together(...chosen(hosts, everyBrowser))));
 await writeFile(`${results}/steps.json`, `${JSON.stringify(steps, null, 2)}\n`);
 
 conclude(steps, 'Everything holds.');
