@@ -19,7 +19,8 @@ for (const { name, address, notFound } of eachTemplate(['de', 'es', 'en'])) {
     scripts.letThrough();
     await page.evaluate(scrollThrough);
     await expect.poll(() => fetchedScripts(page)).toContainEqual(expect.stringMatching(/\/assets\/enhancements-/));
-    await page.waitForLoadState('networkidle');
+    await page.evaluate(atRest);
+    await page.evaluate(lastRequest);
     expect(scripts.wanted.filter((script) => script.includes('/assets/react-'))).toEqual([]);
     expect(scripts.wanted.reduce((sum, script) => sum + compressedBytes(script), 0)).toBeLessThanOrEqual(12 * 1024);
   });
@@ -33,8 +34,7 @@ test('the script of a page fetches others only after the first paint', async ({ 
   await page.route('**/*.css', (route) => released.then(() => route.continue()));
   const visit = page.goto('/de-de/');
   await expect(page.locator('html[data-script]')).toBeAttached();
-  // Requests of the script begin before this one.
-  await page.evaluate(() => fetch('/robots.txt').then((response) => response.text()));
+  await page.evaluate(lastRequest);
   expect(scripts).toEqual([expect.stringMatching(/\/assets\/client-[\w-]{8}\.js$/)]);
   paint();
   await visit;
@@ -83,6 +83,14 @@ async function scrollThrough(): Promise<void> {
     await new Promise(requestAnimationFrame);
   }
 }
+
+/** Waits until the script has begun all that it does at rest. Runs in the page. */
+async function atRest(): Promise<void> {
+  for (let turn = 0; turn < 2; turn++) await new Promise((begin) => requestIdleCallback(begin));
+}
+
+/** Waits for an answer to a request, before which all others of the script have begun. Runs in the page. */
+const lastRequest = (): Promise<unknown> => fetch('/robots.txt').then((response) => response.text());
 
 /** Waits for the first paint and for the paint of the largest element. */
 function whenPainted(page: Page): Promise<void> {
