@@ -1,16 +1,18 @@
+import type { LaunchOptions } from 'playwright/test';
 import offer from '../../content/facts/offer.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { field, fillIn, serveOffers, submit, success, visitor } from './form.ts';
-import { launchedWith } from './launch.ts';
-import { expect } from './test.ts';
+import { test as base, expect } from './test.ts';
 import { island, wake } from './wake.ts';
 
 // Playwright disables the cache of the back button, and Chromium's headless shell lacks it; visitors have it.
-const test = launchedWith((options) => ({
-  ...options,
-  executablePath: ensureChromium().executable,
-  ignoreDefaultArgs: ['--disable-back-forward-cache'],
-}));
+const test = base.extend<object, { launchOptions: LaunchOptions }>({
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({ ...launchOptions, executablePath: ensureChromium().executable, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
+});
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));

@@ -73,9 +73,12 @@ test('S2 beyond 100 px of scrolling the border shows, and nothing else changes',
   expect(beyond.others).toEqual(unscrolled.others);
 });
 
-test('F3 F4 the header is one row of 68 px with a filled trial, in every language and at every width', async ({ page }) => {
-  const addresses = ['es', 'de', 'en', 'fr', 'it', 'nl'].map((language) => `/es-${language}/`);
-  for (const address of [...addresses, '/pl-pl/about/', '/fr-fr/about/', '/de-de/about/', '/ch-en/about/', '/']) {
+/** The languages with the longest words and both kinds of menu; at night all languages. */
+const widest = ['/es-de/', '/pl-pl/about/', '/'];
+const others = ['/es-es/', '/es-en/', '/es-fr/', '/es-it/', '/es-nl/', '/fr-fr/about/', '/de-de/about/', '/ch-en/about/'];
+
+test('F3 F4 the header is one row of 68 px with a filled trial, at every width', async ({ page }) => {
+  for (const address of process.env.NIGHT ? [...widest, ...others] : widest) {
     await page.goto(address);
     for (const width of [320, 390, 768, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 700 });

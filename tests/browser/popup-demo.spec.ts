@@ -45,6 +45,7 @@ test.describe('the demo', () => {
 
 test('P19 C6 S5 each variant has its headline and button; captured emails are listed and can be cleared', async ({ page }) => {
   const { growthHeading, growthSubmit, smartHeading, smartSubmit, magicHeading, magicSubmit } = en.popup;
+  await stopClock(page, start);
   await ask(page);
   await page.keyboard.press('Escape');
   for (const [name, heading, button] of [
@@ -57,6 +58,7 @@ test('P19 C6 S5 each variant has its headline and button; captured emails are li
     await expect(popup(page)).toHaveAccessibleName(heading);
     await field(page).fill(`${name.replace(' ', '.')}@example.org`);
     await popup(page).getByRole('button', { name: button }).click();
+    await page.clock.runFor(1_100);
     await expect(popup(page)).toHaveCount(0);
   }
   const entries = island(page, 'popup-demo').locator('ol li');
