@@ -6,7 +6,7 @@ import type { MonthsCopy } from '../../props/prices.ts';
 
 /** The monthly fee added up, month by month, against the price of the package: a slip, of which a slider shows one line large. */
 export function Months({ copy }: { readonly copy: MonthsCopy }): ReactNode {
-  const { fact, format, money } = usePage();
+  const { fact, format, money, number } = usePage();
   const price = fact('offer.price') as Money;
   const fee = fact('offer.monthly') as Money;
   const rows = Array.from({ length: 12 }, (_, index) => {
@@ -28,6 +28,9 @@ export function Months({ copy }: { readonly copy: MonthsCopy }): ReactNode {
           <label className="months-slider needs-script">
             {copy.slider}
             <input type="range" min="1" max={rows.length} defaultValue={rows.length} />
+            <span className="months-ends" aria-hidden="true">
+              <span>{number(1)}</span> <span>{number(rows.length)}</span>
+            </span>
           </label>
         </SectionHeader>
         <table className="slip">
