@@ -33,38 +33,6 @@ const built = (ending: string) =>
     .map((path) => room.built(path))
     .join('\n');
 
-test('Show an image', async () => {
-  const examples = examplesBelow('Show an image');
-  expect(examples).toHaveLength(3);
-  for (const { path, text } of examples) room.write(path, text);
-  room.write('runtime/images/clock.png', png(400, 300));
-  room.write('runtime/images/hall.jpg', await sharp(png(600, 400)).jpeg().toBuffer());
-  const imports = "import { Exhibit } from '../components/exhibit.tsx';\nimport { Hall } from '../components/hall.tsx';";
-  show('<Exhibit caption={copy.heading} description={copy.meta.description} /><Hall description={copy.meta.title} />', imports);
-  expect((await check(room.site())).diagnostics).toEqual([]);
-  expect(await build(room.site())).toMatchObject({ ok: true, diagnostics: [] });
-  expect(built('.html')).toMatch(/<figure class="\w+"><img src="\/assets\/clock-[\w-]+\.png" width="400" height="300" alt="[^"]+"\/>/);
-  expect(built('.html')).toMatch(/<source type="image\/avif" srcSet="\/assets\/hall-480-/i);
-  expect(built('.css')).toMatch(/\.\w+ img\{block-size:auto;max-inline-size:100%\}/);
-});
-
-test('Tailwind', async () => {
-  const [config, sheet] = examplesBelow('Tailwind');
-  const [imports = '', given = ''] = config?.text.split('export default defineConfig(') ?? [];
-  const settings = given.replace(/\}\);\s*$/, ',').replace(/^\{/, '');
-  room.edit('wortlaut.config.ts', "import { defineConfig } from 'wortlaut/node';\n", imports);
-  room.edit('wortlaut.config.ts', 'defineConfig({', `defineConfig({${settings}`);
-  room.write(sheet?.path ?? '', sheet?.text + room.read('runtime/styles/index.css'));
-  room.edit('runtime/pages/leaflet.tsx', '<article>', '<article className="p-4 text-brass">');
-  expect((await check(room.site())).diagnostics.map(({ message }) => message)).toEqual([
-    "The colour 'color-brass' is the color of '.text-brass', but the table of colour pairs does not contain it.",
-  ]);
-  const [pair = ''] = /\{ front: 'color-brass'.*?\}/.exec(read('runtime/README.md')) ?? [];
-  room.edit('runtime/theme.ts', 'pairs: [', `pairs: [${pair},`);
-  expect(await build(room.site())).toMatchObject({ ok: true, diagnostics: [] });
-  expect(built('.css')).toContain('.text-brass{color:var(--color-brass)}');
-});
-
 /** A package with the exports of the one in the example. */
 const tabs = {
   'package.json': '{ "name": "react-tabs", "main": "index.js", "types": "index.d.ts" }',
@@ -76,7 +44,49 @@ export const Tabs: FunctionComponent<{ children: ReactNode }>, TabList: typeof T
   'style/react-tabs.css': '.react-tabs__ul { border-bottom: 1px solid #aaa; }',
 };
 
-test('A component from npm', async () => {
+test('the examples are valid together: Show an image, Tailwind, A component from npm', async () => {
+  await writeImages();
+  writeTailwind();
+  writeTabs();
+  const found = (await check(room.site())).diagnostics;
+  expect(found.map(({ message }) => message)).toContain(
+    "The colour 'color-brass' is the color of '.text-brass', but the table of colour pairs does not contain it.",
+  );
+  expect(found.map(({ hint }) => hint)).toContainEqual(expect.stringContaining("add '#aaa' to withoutPair"));
+  expect(found).toHaveLength(2);
+  const [pair = ''] = /\{ front: 'color-brass'.*?\}/.exec(read('runtime/README.md')) ?? [];
+  room.edit('runtime/theme.ts', 'pairs: [', `pairs: [${pair},`);
+  room.edit('runtime/theme.ts', 'pairs: [', "withoutPair: { '#aaa': 'a line below tabs' },\n    pairs: [");
+  expect(await build(room.site())).toMatchObject({ ok: true, diagnostics: [] });
+  expect(built('.html')).toMatch(/<figure class="\w+"><img src="\/assets\/clock-[\w-]+\.png" width="400" height="300" alt="[^"]+"\/>/);
+  expect(built('.html')).toMatch(/<source type="image\/avif" srcSet="\/assets\/hall-480-/i);
+  expect(built('.css')).toMatch(/\.\w+ img\{block-size:auto;max-inline-size:100%\}/);
+  expect(built('.css')).toContain('.text-brass{color:var(--color-brass)}');
+  expect(built('.css')).toContain('.react-tabs__ul{border-bottom:1px solid #aaa}');
+  expect(built('.html')).toContain('<ul class="react-tabs__ul"><li class="react-tabs__li">');
+});
+
+async function writeImages(): Promise<void> {
+  const examples = examplesBelow('Show an image');
+  expect(examples).toHaveLength(3);
+  for (const { path, text } of examples) room.write(path, text);
+  room.write('runtime/images/clock.png', png(400, 300));
+  room.write('runtime/images/hall.jpg', await sharp(png(600, 400)).jpeg().toBuffer());
+  const imports = "import { Exhibit } from '../components/exhibit.tsx';\nimport { Hall } from '../components/hall.tsx';";
+  show('<Exhibit caption={copy.heading} description={copy.meta.description} /><Hall description={copy.meta.title} />', imports);
+}
+
+function writeTailwind(): void {
+  const [config, sheet] = examplesBelow('Tailwind');
+  const [imports = '', given = ''] = config?.text.split('export default defineConfig(') ?? [];
+  const settings = given.replace(/\}\);\s*$/, ',').replace(/^\{/, '');
+  room.edit('wortlaut.config.ts', "import { defineConfig } from 'wortlaut/node';\n", imports);
+  room.edit('wortlaut.config.ts', 'defineConfig({', `defineConfig({${settings}`);
+  room.write(sheet?.path ?? '', sheet?.text + room.read('runtime/styles/index.css'));
+  room.edit('runtime/pages/leaflet.tsx', '<article>', '<article className="p-4 text-brass">');
+}
+
+function writeTabs(): void {
   const [island, registry] = examplesBelow('A component from npm');
   for (const [path, text] of Object.entries(tabs)) room.write(`node_modules/react-tabs/${path}`, text);
   room.write(island?.path ?? '', island?.text ?? '');
@@ -96,10 +106,4 @@ test('A component from npm', async () => {
     '<h1>{copy.heading}</h1>',
     `<h1>{copy.heading}</h1><Island of="opening-hours" when="visible" props={{ ${seasons} }} />`,
   );
-  expect((await check(room.site())).diagnostics.map(({ hint }) => hint)).toEqual([expect.stringContaining("add '#aaa' to withoutPair")]);
-  room.edit('runtime/theme.ts', 'pairs: [', "withoutPair: { '#aaa': 'a line below tabs' },\n    pairs: [");
-  expect((await check(room.site())).diagnostics).toEqual([]);
-  expect(await build(room.site())).toMatchObject({ ok: true, diagnostics: [] });
-  expect(built('.css')).toContain('.react-tabs__ul{border-bottom:1px solid #aaa}');
-  expect(built('.html')).toContain('<ul class="react-tabs__ul"><li class="react-tabs__li">');
-});
+}

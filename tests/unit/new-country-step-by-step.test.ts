@@ -125,21 +125,27 @@ test('the lists, the number and the name: translations of the name and new decis
   expect(rest.filter((error) => !reopened.test(error))).toEqual(['WL4047 content/claims/terms.ts']);
 });
 
-test('the names and the decisions: the words for the list of countries are left', async () => {
-  for (const language of ['cs', 'de', 'es', 'fr', 'it', 'nl', 'pl'])
-    await replace(`dictionaries/${language}.ts`, ['  countries: {\n', "  countries: {\n    pt: 'Portugal',\n"]);
-  await replace('claims/terms.ts', ["'Seven countries'", "'Eight countries'"]);
-  await reported();
-  // The corrected quotation was part of a waiver.
-  const ids = latest.flatMap(({ severity, hint = '' }) => (severity === 'error' && /--waive (\S+)/.exec(hint)?.[1]) || []);
-  vi.stubEnv('WORTLAUT_KEYS', `${site.content}/../keys`);
-  await keepIdasKey(`${site.content}/../keys`);
-  const waive = [...new Set([...ids, 'terms.markets'])];
-  expect(await printed(() => claims({ content: site.content, waive, by: 'counsel' }))).toMatchObject({ code: 0 });
-  expect(await reported()).toEqual(['WL2010 content/pages/country-list/page.ts']);
-});
+// The whole site is rendered as soon as one error is left.
+if (process.env.NIGHT) {
+  test('the names and the decisions: the words for the list of countries are left', async () => {
+    for (const language of ['cs', 'de', 'es', 'fr', 'it', 'nl', 'pl'])
+      await replace(`dictionaries/${language}.ts`, ['  countries: {\n', "  countries: {\n    pt: 'Portugal',\n"]);
+    await replace('claims/terms.ts', ["'Seven countries'", "'Eight countries'"]);
+    await reported();
+    // The corrected quotation was part of a waiver.
+    const ids = latest.flatMap(({ severity, hint = '' }) => (severity === 'error' && /--waive (\S+)/.exec(hint)?.[1]) || []);
+    vi.stubEnv('WORTLAUT_KEYS', `${site.content}/../keys`);
+    await keepIdasKey(`${site.content}/../keys`);
+    const waive = [...new Set([...ids, 'terms.markets'])];
+    expect(await printed(() => claims({ content: site.content, waive, by: 'counsel' }))).toMatchObject({ code: 0 });
+    expect(await reported()).toEqual(['WL2010 content/pages/country-list/page.ts']);
+  });
 
-test('the words: no error is left', async () => {
-  await replace('pages/country-list/de.ts', ['        rows: {\n', "        rows: {\n          pt: { country: 'Portugal', code: 'PT' },\n"]);
-  expect(await reported()).toEqual([]);
-});
+  test('the words: no error is left', async () => {
+    await replace('pages/country-list/de.ts', [
+      '        rows: {\n',
+      "        rows: {\n          pt: { country: 'Portugal', code: 'PT' },\n",
+    ]);
+    expect(await reported()).toEqual([]);
+  });
+}

@@ -97,7 +97,7 @@ explain a code: npm run site -- explain WL6014
 describe('the real compiler', () => {
   let project: ProjectCopy;
   beforeAll(() => {
-    project = copyProject({ realContent: true });
+    project = copyProject();
   });
 
   test('a type error of the theme is reported in its file; type errors of command line and generator are not reported', async () => {
@@ -108,7 +108,9 @@ describe('the real compiler', () => {
       'generator/compile/wrong.ts': wrong,
       'tests/browser/wrong.ts': wrong,
     });
-    expect(await checkTypes(`${project.folder}/content`, project.folder)).toMatchObject([
+    const found = await checkTypes(`${project.folder}/content`, project.folder);
+    // The theme reads texts that the minimal content lacks.
+    expect(found.filter(({ file }) => file?.endsWith('/wrong.ts'))).toMatchObject([
       {
         code: 'WL6006',
         file: 'runtime/wrong.ts',

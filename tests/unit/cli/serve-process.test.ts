@@ -46,10 +46,12 @@ async function end(process: ServeProcess, signal: NodeJS.Signals = 'SIGTERM') {
   return process.ended;
 }
 
-describe.each([
+const bothModes = [
   ['1', 'SIGINT'],
   ['2', 'SIGTERM'],
-] as const)('with --workers %s', (workers, signal) => {
+] as const;
+
+describe.each(bothModes)('with --workers %s', (workers, signal) => {
   test(`it prints its address, serves pages, keeps leads, limits them, and after ${signal} finishes what is under way`, {
     timeout: 60_000,
   }, async () => {
@@ -105,7 +107,9 @@ describe.each([
     ]);
     expect(stderr).not.toMatch(/ann@|198\.51|203\.0\.113/);
   });
+});
 
+describe.each(process.env.NIGHT ? bothModes : bothModes.slice(1))('with --workers %s', (workers) => {
   test('every lead that was answered with 202 is kept exactly once after kill -9', { timeout: 120_000 }, async () => {
     const database = newDatabase();
     const answered: string[] = [];
