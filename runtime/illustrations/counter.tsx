@@ -61,7 +61,7 @@ const details: Readonly<Record<Thing, ReactNode>> = {
 
 function Alone(): ReactNode {
   return (
-    <>
+    <g transform="translate(58)">
       <path className="picture-stand" d="M128 152h54l8 20h-70Z" />
       <rect className="picture-device" x="58" y="20" width="194" height="138" rx="14" />
       <rect className="picture-screen" x="68" y="30" width="174" height="118" rx="7" />
@@ -79,6 +79,6 @@ function Alone(): ReactNode {
       <path className="picture-panel" d="M188 30h47a7 7 0 0 1 7 7v104a7 7 0 0 1-7 7h-47Z" />
       <path className="picture-words" d="M196 50h30M196 66h20" />
       <rect className="picture-action" x="196" y="116" width="38" height="22" rx="5" />
-    </>
+    </g>
   );
 }

@@ -15,7 +15,7 @@ export function Posts(): ReactNode {
   const size = fittingSize(
     items.map(({ name }) => name),
     19,
-    104,
+    152,
   );
   return (
     <Picture name="posts" size={[640, 400]}>
@@ -28,10 +28,10 @@ export function Posts(): ReactNode {
           <path className="picture-drawing large" transform="translate(36 70) scale(3.5)" d={goods[id] ?? ''} />
           <path className="front-heart" d="M34 246c-16-12-22-19-22-28a12 12 0 0 1 22-7 12 12 0 0 1 22 7c0 9-6 16-22 28Z" />
           <path className="picture-drawing" transform="translate(62 211) scale(1.1)" d="M4 6h24v18H14l-6 6v-6H4Z" />
-          <Label at={[16, 274]} size={size} room={104} look="medium">
+          <Label at={[16, 274]} size={size} room={152} look="medium">
             {name}
           </Label>
-          <Label at={[170, 274]} size={19} room={64} anchor="end" look="strong figure">
+          <Label at={[170, 240]} size={26} room={72} anchor="end" look="strong figure">
             {amount}
           </Label>
         </g>
