@@ -2,7 +2,7 @@ import { closestMatch } from '../diagnostics/closest-match.ts';
 import { type Fact, factIn } from '../model/fact.ts';
 import { numberFormat } from '../model/formats.ts';
 import { languageTag } from '../model/language-tag.ts';
-import { isCountryCode, parseLocale } from '../model/locale.ts';
+import { isCountryCode, localeId, parseLocale } from '../model/locale.ts';
 import type { Localized } from '../model/localized.ts';
 import { memoize } from '../model/memoize.ts';
 import type { PageTarget, Target } from '../model/site.ts';
@@ -33,11 +33,11 @@ export interface LocaleOfPage {
 type LocaleContext = Omit<DocumentContext, 'path' | 'origin'> &
   Pick<PageContext, 'requiredLink' | 'milliseconds' | 'count' | 'share' | 'money' | 'isOver' | 'inForce' | 'acceptedDocument'>;
 
-/** The part of the page context that is the same for all pages of one locale. `missed` receives missing texts and pages without an address. */
+/** The part of the page context that is the same for all pages of one locale. `missing` receives missing texts. */
 export function localeContext(
   site: RenderContext,
   { tag, language, visitorLanguage, country }: LocaleOfPage,
-  missed: { text(path: readonly string[], dictionary: string): void; page(id: string): void },
+  missing: (path: readonly string[], dictionary: string) => void,
 ): LocaleContext {
   const external = (name: string): Link => ({ href: site.query('externalLink', name), external: true });
   const link = (target: Target): Link | undefined => {
@@ -46,16 +46,15 @@ export function localeContext(
       throw new Error(`the edition '${target.edition}' does not exist; write the country, or country and language, such as 'at-de'`);
     const route = site.query('link', target.page, target.edition ?? '', country ?? '', visitorLanguage);
     if (route) return linkTo(route, { language, suffix: suffixOf(target) });
-    if (!site.query('pageFile', target.page))
-      throw new Error(`the page '${target.page}' does not exist${nearest(site.query('pageNames'), `${target.page}`)}`);
+    const names = site.query('pageNames');
+    if (!names.includes(target.page)) throw new Error(`the page '${target.page}' does not exist${nearest(names, `${target.page}`)}`);
     return undefined;
   };
   const requiredLink = (target: PageTarget): Link => {
     const result = link(target);
-    if (!result) missed.page(target.page);
-    // A page with this fault is not published.
-    const home = result ? undefined : site.query('home', country ?? '', visitorLanguage);
-    return result ?? (home ? linkTo(home, { language }) : { href: '/' });
+    if (result) return result;
+    const readers = localeId(country, visitorLanguage);
+    throw new Error(`the page '${target.page}' has no address for readers of ${readers}, who must be able to open it`);
   };
   const pages = ({ template }: { readonly template: string }) => {
     const listed = site.query('listed', template, country ?? '', visitorLanguage);
@@ -63,7 +62,7 @@ export function localeContext(
     return listed.map((entry) => listedPage(site, entry, language));
   };
   const resolver = (shown: string) => site.resolver(shown === language ? tag : languageTag(shown, country));
-  const words = (group: string) => wordsOf({ site, language, group, resolver, missing: missed.text });
+  const words = (group: string) => wordsOf({ site, language, group, resolver, missing });
   const fact = (id: string): Fact => {
     const factOfSite = site.query('fact', id);
     if (!factOfSite) throw new UnknownFact(id, nearest(site.query('factNames'), `${id}`));

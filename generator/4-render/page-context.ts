@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactElement } from 'react';
-import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Localized } from '../model/localized.ts';
 import type { Route } from '../model/manifest.ts';
 import type { PageContext } from '../react/page-context.ts';
@@ -16,9 +16,8 @@ import type { Tracked } from './tracked-queries.ts';
 export function pageContext(site: RenderContext, route: Route, faults: Diagnostic[]): PageContext {
   const locale = localeOfPage(route);
   const { language, visitorLanguage, country } = locale;
-  const common = localeContext(site, locale, {
-    text: (path, file) => faults.push(missingWord(site.query('dictionary', file), path, { file, route })),
-    page: (id) => faults.push(unreachable(id, site.query('pageFile', route.page), route)),
+  const common = localeContext(site, locale, (path, file) => {
+    faults.push(missingWord(site.query('dictionary', file), path, { file, route }));
   });
   const { link } = common;
   const words = common.words as unknown as (group: string) => ResolvedWords;
@@ -118,12 +117,4 @@ function onDemand<Base extends object>(
     });
   }
   return base as Base & PageValues;
-}
-
-function unreachable(page: string, file: string, { path, locale, language }: Route): Diagnostic {
-  const visitors = locale?.id ?? language;
-  return finding('WL3031', { file, cause: `page ${page} unreachable` }, [
-    `The page ${path} must lead to the page '${page}', which has no address for readers of ${visitors}.`,
-    `Give '${page}' an address there, or remove the part of the page that leads to it.`,
-  ]);
 }

@@ -46,13 +46,8 @@ function textOf(
   const { locale, path, name } = address;
   const { tag, language, country } = locale;
   try {
-    const common = localeContext(
-      site,
-      { tag, language, visitorLanguage: language, country, shown: country },
-      {
-        text: (missing) => faults.push({ reason: `it shows the text '${missing.join('.')}', which the dictionary does not have` }),
-        page: (id) => faults.push({ reason: `it must lead to the page '${id}', which has no address there` }),
-      },
+    const common = localeContext(site, { tag, language, visitorLanguage: language, country, shown: country }, (missing) =>
+      faults.push({ reason: `it shows the text '${missing.join('.')}', which the dictionary does not have` }),
     );
     const render = () => theme.documents?.[name]?.render({ ...common, path, origin: site.query('origin') });
     const text: unknown = render();
