@@ -14,6 +14,7 @@ export { landmarks, outsideLandmarks } from './page-rules/landmarks.ts';
 export { languageLinks, languageParts } from './page-rules/language-parts.ts';
 export { leadEndpoint } from './page-rules/lead-endpoint.ts';
 export { linkNames } from './page-rules/link-names.ts';
+export { lostValues } from './page-rules/lost-values.ts';
 export { forbiddenNames, names, visibleLabels } from './page-rules/names.ts';
 export { nesting } from './page-rules/nesting.ts';
 export { externalLinks, newTabs } from './page-rules/new-tabs.ts';

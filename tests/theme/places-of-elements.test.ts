@@ -77,6 +77,8 @@ const causes: [cause: string, code: string, edit: Edit, ...others: Edit[]][] = [
     // biome-ignore lint/suspicious/noTemplateCurlyInString: what is written into a component
     after(article, '<Stamp date={structure.date} />', '<a href={`${page.home.href}#top`}>{copy.meta.title}</a>'),
   ],
+  ['a number that is not one', 'WL2021', add(leaflet, '<p>{0 / Number(!copy.heading)}</p>')],
+  ['a value without a text', 'WL2021', add(leaflet, '<p title={String(structure)}>{copy.heading}</p>')],
   ['a main heading of the layout', 'WL5001', [layout, '<header>', "<header><h1>{words.text('menu')}</h1>"]],
   ['a link to no page', 'WL3012', add(layout, "<a href={'/en/' + 'gone/'}>1</a>")],
   ['a file that is missing', 'WL3016', add(leaflet, "<img alt=\"\" src={'/gone' + '.png'} />")],

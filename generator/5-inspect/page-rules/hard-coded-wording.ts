@@ -29,8 +29,8 @@ interface Shown {
   readonly element: MarkupElement | undefined;
 }
 
-/** The text outside of the brackets, in elements and in attributes. A text may contain elements: `⟦From <b>249 €</b>⟧`. */
-function shownWording({ html, elements }: Markup): Shown[] {
+/** The text outside of ⟦ and ⟧, everything on an ordinary page, in elements and in attributes. A text may contain elements: `⟦From <b>249 €</b>⟧`. */
+export function shownWording({ html, elements }: Markup): Shown[] {
   const wording: Shown[] = [];
   const add = (text: string, element: MarkupElement | undefined, attribute?: string) => {
     // HTML 3.2.6.2

@@ -38,6 +38,8 @@ export interface SiteFacts {
   readonly countryNames: Readonly<Record<string, string>>;
   /** The country of pages without one; empty on a site without countries. */
   readonly navigationCountry: string;
+  /** The values of JavaScript that texts of the shared content name. */
+  readonly explainedValues?: readonly string[];
   /** The phrases for a link that opens a new tab, in all languages and spellings; absent if links to other sites need not open one. */
   readonly newTab?: readonly string[];
   /** The security policy of the header; absent if a page is inspected alone. */
@@ -79,12 +81,23 @@ export function siteFactsOf({ content, manifest, headers, newTab }: FactSources)
     ...contractsIn(content, manifest),
     countryNames: Object.fromEntries([...content.countries].map(([code, { value }]) => [code, value.name])),
     navigationCountry: content.site.value.navigationCountry ?? '',
+    explainedValues: explainedIn(content),
     ...(newTab && { newTab: phrasesAt(newTab, content) }),
     // A draft has an additional style sheet.
     mostRequests: budgets.requests + (draft ? 1 : 0),
     mostImageBytes: budgets.images,
     ...(policy !== undefined && { policy }),
   };
+}
+
+/** The beginnings of what JavaScript writes for values that are missing or have no text. */
+export const valueNames = ['NaN', 'undefined', 'Invalid Date', '[object '];
+
+function explainedIn({ brand, dictionaries, headings, contracts }: SharedContent): string[] {
+  const titles = [...headings.values()].flatMap((one) => [...one.values()]);
+  const terms = [...contracts.values()].flatMap(({ copies }) => [...copies.values()]);
+  const all = JSON.stringify([brand.value, [...dictionaries.values()], titles, terms]);
+  return valueNames.filter((name) => all.includes(name));
 }
 
 function contractsIn(content: SharedContent, { routes }: Manifest): Pick<SiteFacts, 'contracts' | 'announcedContracts'> {

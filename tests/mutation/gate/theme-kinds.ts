@@ -28,6 +28,12 @@ export const sourceKinds: readonly ThemeKind[] = [
   attribute('random number in a component', 'WL6037', 'data-number={Math.random()}'),
   attribute('storage in a component', 'WL6037', "data-name={localStorage.getItem('name')}"),
   attribute('event in a component', 'WL6037', 'onClick={() => undefined}'),
+  {
+    name: 'import of the content in a component',
+    code: 'WL2021',
+    alter: (text) =>
+      text.replace(/^(?=import .*\n(?:.*\n)*import .* from '\.\.\/props\.ts';)/, "import brand from '../../content/brand.ts'; void brand;"),
+  },
   attribute('words in a component', 'WL2021', 'aria-label="Our books"'),
   {
     name: 'address in a component',
@@ -40,6 +46,7 @@ export const elementKinds: readonly ThemeKind[] = [
   attribute('order of the focus in a component', 'WL5020', 'tabIndex={2}'),
   attribute('role that does not exist in a component', 'WL5017', 'role="buton"'),
   attribute('reference of a component to a missing element', 'WL5016', 'aria-describedby="nowhere"'),
+  attribute('value without a text in a component', 'WL2021', 'title={String({})}'),
   attribute('style that the policy forbids in a component', 'WL5003', "style={{ color: 'red' }}"),
 ];
 

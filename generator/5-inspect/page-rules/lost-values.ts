@@ -1,0 +1,29 @@
+import { closest } from '../../markup/markup.ts';
+import { findingOnPage } from '../finding.ts';
+import type { PageRule } from '../page-rule.ts';
+import { valueNames } from '../shared/site-facts.ts';
+import { shownWording } from './hard-coded-wording.ts';
+
+/** WL2021: a value of JavaScript in the place of a text or a number. Code may contain it, and the content may be about it. */
+export const lostValues: PageRule = {
+  run({ route, page, markup }, { explainedValues = [] }) {
+    const found = valueNames.filter((name) => markup.html.includes(name) && !explainedValues.includes(name));
+    if (found.length === 0) return [];
+    const own = JSON.stringify([...page.copies.values()].map(({ value }) => value));
+    const lost = found.filter((name) => !own.includes(name));
+    return shownWording(markup).flatMap(({ text, place, element }) => {
+      const [value = ''] = written.exec(text) ?? [];
+      return lost.some((name) => value.startsWith(name)) && !closest(element, isCode)
+        ? findingOnPage('WL2021', { subject: `${value} ${place}`, element: element?.index }, [
+            `The page ${route.path} shows “${text.trim()}” in ${place}: JavaScript writes ${value} for a text or a number that is missing.`,
+            'Give the component that value, or leave the element out where there is none.',
+          ])
+        : [];
+    });
+  },
+};
+
+const isCode = ({ name }: { readonly name: string }) => /^(?:code|pre|kbd|samp|var)$/.test(name);
+
+/** A value that is not a part of a longer word. */
+const written = /(?<![\p{L}\p{N}_])(?:NaN|undefined|Invalid Date|\[object \w+\])(?![\p{L}\p{N}_-])/u;
