@@ -136,7 +136,6 @@ test('C1 in a window of a few lines, as at 400 %, the words and every button of 
   for (const [width, height] of [
     [320, 256],
     [256, 320],
-    [640, 300],
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.reload();

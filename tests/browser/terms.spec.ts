@@ -16,7 +16,8 @@ test('T9 the number of a clause leads to it, copies the link and confirms it', a
 });
 
 test('T9 a clause has the same address in every language, below the header', async ({ page }) => {
-  for (const address of [german, '/at-en/terms/', '/pl-pl/warunki-ogolne/', '/ch-fr/agb/']) {
+  const others = ['/at-en/terms/', '/pl-pl/warunki-ogolne/'];
+  for (const address of [german, '/ch-fr/agb/', ...(process.env.NIGHT ? others : [])]) {
     await page.goto(`${address}#termination.cause`);
     const clause = page.locator('[id="termination.cause"]');
     await expect(clause).toBeInViewport();

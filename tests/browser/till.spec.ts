@@ -49,38 +49,35 @@ test('a press before the script has arrived is rung up', async ({ page }) => {
 });
 
 test('a door of the street sets the till, which is then in sight', async ({ page }) => {
-  for (const [address, trade, good] of [
-    ['/es-es/', 'Peluquería', 'Corte'],
-    ['/de-de/', 'Laden', 'Sauerteigbrot'],
-  ] as const) {
-    await page.goto(address);
-    await wake(page, 'till');
-    await page.locator('.fronts').getByRole('link', { name: trade }).click();
-    await expect(page).toHaveURL(address);
-    await expect(island(page, 'till').locator('.till-key').first()).toContainText(good);
-    const button = island(page, 'till').getByRole('button', { name: trade });
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await expect(button).toBeFocused();
-    await expect(button).toBeInViewport();
-  }
+  await page.goto('/de-de/');
+  await wake(page, 'till');
+  await page.locator('.fronts').getByRole('link', { name: 'Laden' }).click();
+  await expect(page).toHaveURL('/de-de/');
+  await expect(island(page, 'till').locator('.till-key').first()).toContainText('Sauerteigbrot');
+  const button = island(page, 'till').getByRole('button', { name: 'Laden' });
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(button).toBeFocused();
+  await expect(button).toBeInViewport();
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the doors of the street lead to the pages of their trades', async ({ page }) => {
+    await page.goto('/es-es/');
     for (const [trade, address] of [
       ['Bar', '/restaurantes/'],
       ['Peluquería', '/belleza-bienestar/'],
       ['Tienda', '/comercio-minorista/'],
     ] as const) {
-      await page.goto('/es-es/');
-      await page
-        .locator('.fronts')
-        .getByRole('link', { name: new RegExp(`^${trade}`) })
-        .click();
-      await expect(page).toHaveURL(new RegExp(`${address}$`));
+      const door = page.locator('.fronts').getByRole('link', { name: new RegExp(`^${trade}`) });
+      await expect(door).toHaveAttribute('href', new RegExp(`${address}$`));
     }
+    await page
+      .locator('.fronts')
+      .getByRole('link', { name: /^Tienda/ })
+      .click();
+    await expect(page).toHaveURL(/\/comercio-minorista\/$/);
   });
 });
 
