@@ -4,6 +4,7 @@ import { least } from '../forms/second-offer.ts';
 import { Contact, type ContactProps } from '../islands/form/contact.tsx';
 import { type LeadTexts, leadTextKeys } from '../islands/form/lead-fields.tsx';
 import type { SecondOffer } from '../islands/form/lead-sending.ts';
+import { inOneLine } from '../phone.ts';
 import { pixelOf } from '../pixel.ts';
 import { Island } from './island.tsx';
 import { contactOf, leadFormOf, tooLong } from './lead-form.ts';
@@ -39,7 +40,7 @@ export function LeadDialog({ id, form, heading, lead, price }: LeadDialogProps):
         props={{
           id,
           heading,
-          lead,
+          lead: inOneLine(lead, page.brand('salesPhone')),
           texts,
           tag,
           close: common.text('close'),

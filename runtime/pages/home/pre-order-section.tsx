@@ -4,35 +4,26 @@ import { Island } from '../../components/island.tsx';
 import { contactOf, leadFormOf, tooLong } from '../../components/lead-form.ts';
 import { offerEnd } from '../../components/offer-end.ts';
 import { Section, SectionHeader } from '../../components/section.tsx';
-import { Icon } from '../../islands/elements/icon.tsx';
 import { Contact } from '../../islands/form/contact.tsx';
 import type { HomeCopy } from '../../props/home.ts';
 
 /** The pre-order form beside what it does not commit to (P3, V7); the ways to a person once the offer has ended. */
-export function PreOrderSection({ copy: { countdown, preOrder } }: { readonly copy: HomeCopy }): ReactNode {
+export function PreOrderSection({ copy: { countdown, hero, preOrder } }: { readonly copy: HomeCopy }): ReactNode {
   const page = usePage();
   const { heading, lead, ...copy } = preOrder;
-  const trial = page.words('trial');
   const guarantee = page.words('guarantee');
   const isOver = offerEnd(page).isOver;
   const given = isOver ? undefined : leadFormOf(page, 'phone');
   return (
     <Section id="pre-order" name="reserve" theme="counter">
       <SectionHeader heading={heading} lead={isOver ? countdown.ended : lead}>
-        <ul className="ticks">
-          <li lang={trial.lang}>
-            <Icon name="check" />
-            {trial.text('title')}
-          </li>
-          <li lang={trial.lang}>
-            <Icon name="check" />
-            {trial.text('noCard')}
-          </li>
-          <li lang={guarantee.lang}>
-            <Icon name="check" />
-            {guarantee.text('title')}
-          </li>
-        </ul>
+        <p lang={guarantee.lang}>{guarantee.text('title')}</p>
+        {!isOver && (
+          <p className="slip reserve-tag" aria-hidden="true">
+            <strong>{hero.offer}</strong>
+            <span className="offer-receipt-amount">{page.format('offer.price')}</span>
+          </p>
+        )}
       </SectionHeader>
       <div className="slip reserve-sheet">
         {given ? (

@@ -36,7 +36,12 @@ function Quote({ review, copy }: { readonly review: Review; readonly copy: Landi
       )}
       <figcaption>
         <strong>{review.name}</strong>
-        {review.company && <span lang={review.language}>{review.company}</span>}
+        {review.company && (
+          <>
+            {' · '}
+            <span lang={review.language}>{review.company}</span>
+          </>
+        )}
       </figcaption>
     </figure>
   );
