@@ -10,18 +10,18 @@ import { ShopFront } from '../illustrations/shop-front.tsx';
 import { Terminal } from '../illustrations/terminal.tsx';
 import { Website } from '../illustrations/website.tsx';
 import { Icon } from '../islands/elements/icon.tsx';
-import type { FrontPart, SolutionCard, SolutionsProps } from '../props/solutions.ts';
+import type { ServicePicture, SolutionCard, SolutionsProps } from '../props/solutions.ts';
 
 /** The picture of each service. */
-const pictures: { readonly [Part in FrontPart]: ReactNode } = {
+const pictures: { readonly [Name in ServicePicture]: ReactNode } = {
   till: (
     <>
       <Terminal decorative />
       <Phone />
     </>
   ),
-  sign: <Website />,
-  posters: <Posts />,
+  website: <Website />,
+  posts: <Posts />,
 };
 
 /** Three services, four reasons, and a way to advice (P16). One shop has all of them: its till, its sign, its posters. */
@@ -31,9 +31,9 @@ export function SolutionsPage({ copy, structure }: SolutionsProps): ReactNode {
     <>
       <PageHero heading={copy.heading} lead={copy.lead} foot={<ShopFront />} />
       <Section name="solutions">
-        {structure.cards.map(({ id, part, to, features }) => {
+        {structure.cards.map(({ id, picture, to, features }) => {
           const card = copy.cards[id];
-          return card && <Solution key={id} card={card} part={part} way={link(to)} features={features} />;
+          return card && <Solution key={id} card={card} picture={picture} way={link(to)} features={features} />;
         })}
       </Section>
       <Section name="why" theme="counter">
@@ -59,12 +59,12 @@ export function SolutionsPage({ copy, structure }: SolutionsProps): ReactNode {
 
 interface SolutionProps {
   readonly card: SolutionCard;
-  readonly part: FrontPart;
+  readonly picture: ServicePicture;
   readonly way: Link | undefined;
   readonly features: readonly string[];
 }
 
-function Solution({ card, part, way, features }: SolutionProps): ReactNode {
+function Solution({ card, picture, way, features }: SolutionProps): ReactNode {
   return (
     <article className="solution">
       <div className="solution-words">
@@ -83,7 +83,7 @@ function Solution({ card, part, way, features }: SolutionProps): ReactNode {
           {card.button}
         </ButtonLink>
       </div>
-      <div className={`solution-stage ${part}`}>{pictures[part]}</div>
+      <div className={`solution-stage ${picture}`}>{pictures[picture]}</div>
     </article>
   );
 }

@@ -1,8 +1,8 @@
 import type { Localized, Target } from 'wortlaut/react';
 import type { Meta, TitledText } from './shared.ts';
 
-/** The picture of a service: its till, its website as a sign, its posts as posters. Content is compiled without the drawing. */
-export type FrontPart = 'till' | 'sign' | 'posters';
+/** The picture of a service. Content is compiled without the drawing. */
+export type ServicePicture = 'till' | 'website' | 'posts';
 
 export interface SolutionCard {
   title: Localized;
@@ -23,7 +23,7 @@ interface SolutionsCopy {
 
 interface SolutionsStructure {
   /** Each has a picture. */
-  cards: readonly { id: string; part: FrontPart; to: Target; features: readonly string[] }[];
+  cards: readonly { id: string; picture: ServicePicture; to: Target; features: readonly string[] }[];
   why: readonly string[];
   closing: { consult: Target; learn: Target };
 }

@@ -9,19 +9,19 @@ export default definePage({
     cards: [
       {
         id: 'pos',
-        part: 'till',
+        picture: 'till',
         to: to('home', 'products'),
         features: ['cloud', 'mobile', 'reports', 'inventory', 'customers', 'support'],
       },
       {
         id: 'website',
-        part: 'sign',
+        picture: 'website',
         to: to('support', 'contact', { topic: 'website' }),
         features: ['automated', 'responsive', 'seo', 'shop', 'content', 'hosting'],
       },
       {
         id: 'social',
-        part: 'posters',
+        picture: 'posts',
         to: to('support', 'contact', { topic: 'social' }),
         features: ['content', 'posts', 'community', 'analytics', 'strategy', 'platforms'],
       },
