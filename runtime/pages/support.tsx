@@ -65,10 +65,10 @@ export function SupportPage({ copy, structure }: SupportProps): ReactNode {
             }),
           }}
         />
-      </Section>
-      <Section name="direct">
-        <SectionHeader heading={copy.links.heading} />
-        <QuickLinks items={structure.links} texts={copy.links.items} />
+        <div className="direct">
+          <h2>{copy.links.heading}</h2>
+          <QuickLinks items={structure.links} texts={copy.links.items} />
+        </div>
       </Section>
       <CallToAction
         heading={copy.closing.heading}
