@@ -1,3 +1,5 @@
+import { groupBy } from '../../../generator/model/group-by.ts';
+
 /** The given number of the values, chosen by chance without repeats. */
 export function chosen<Value>(values: readonly Value[], count: number, random: (below: number) => number): Value[] {
   const left = [...values];
@@ -12,18 +14,26 @@ interface Held {
   readonly holds: readonly string[];
 }
 
-/** Faults that can be made at once without one being mistaken for another: each of its own kind, and in files or pages of its own. */
-export function batchesOf<Seed extends Held>(seeds: readonly Seed[]): Seed[][] {
+/**
+ * Faults that can be made at once without one being mistaken for another: each of its own kind, and in files or pages of its own. If the
+ * number of places has a limit, a third or later fault of a kind is left out unless a batch of the others has room for it.
+ */
+export function batchesOf<Seed extends Held>(seeds: readonly Seed[], places: number): Seed[][] {
   const batches: { seeds: Seed[]; held: Set<string> }[] = [];
-  for (const seed of seeds) {
+  const needed = Number.isFinite(places) ? 2 : places;
+  const kinds = [...groupBy(seeds, ({ kind }) => kind).values()];
+  const add = (seed: Seed, opens: boolean) => {
     const wanted = [`kind ${seed.kind.name}`, ...seed.holds];
     let batch = batches.find(({ held }) => !wanted.some((one) => held.has(one)));
     if (!batch) {
+      if (!opens) return;
       batch = { seeds: [], held: new Set() };
       batches.push(batch);
     }
     batch.seeds.push(seed);
     for (const one of wanted) batch.held.add(one);
-  }
+  };
+  for (const seed of kinds.flatMap((own) => own.slice(0, needed))) add(seed, true);
+  for (const seed of kinds.flatMap((own) => own.slice(needed))) add(seed, false);
   return batches.map(({ seeds: own }) => own);
 }

@@ -55,8 +55,8 @@ export async function seedContent(content: Content, places: number, random: (bel
     }));
   const together = contentKinds.filter(({ alone }) => !alone);
   const batches = [
-    ...batchesOf(together.filter(({ onPages }) => !onPages).flatMap(seedsOf)),
-    ...batchesOf(together.filter(({ onPages }) => onPages).flatMap(seedsOf)),
+    ...batchesOf(together.filter(({ onPages }) => !onPages).flatMap(seedsOf), places),
+    ...batchesOf(together.filter(({ onPages }) => onPages).flatMap(seedsOf), places),
     ...contentKinds.filter(({ alone }) => alone).flatMap((kind) => seedsOf(kind).map((seed) => [seed])),
   ];
   const site = opened({ content: `${root}/content`, today: '2026-11-21' });

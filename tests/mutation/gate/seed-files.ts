@@ -23,7 +23,7 @@ export async function seedFiles(places: number, random: (below: number) => numbe
   const paths = (await readdir(folder, { recursive: true })).filter((path) => /\.(ts|jsonl|lock)$/.test(path)).sort();
   const outcomes: Outcome[] = [];
   const seeds = await Promise.all(fileKinds.map((kind) => seedsOf({ kind, paths, folder }, places, random)));
-  for (const batch of batchesOf(seeds.flat())) {
+  for (const batch of batchesOf(seeds.flat(), places)) {
     const files = batch.map(({ kind, path, text }) => [kind.renamed?.(path) ?? path, text] as const);
     const site = await siteFolder({ from: folder, files: Object.fromEntries(files) });
     await site.drop(...batch.flatMap(({ kind, path }) => (kind.renamed ? path : [])));

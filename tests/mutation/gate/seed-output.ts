@@ -29,7 +29,7 @@ export async function seedOutput(rendered: RenderedSite, places: number, random:
   const site = { ...rendered, files: withTables(rendered) };
   const seeds = [...pageKinds.flatMap((kind) => onPages(site, { kind, places, random })), ...beside(site, places, random)];
   const { assets: { tokens } = noAssets } = await bundleAssets(opened({}));
-  return batchesOf(seeds).flatMap((batch) => {
+  return batchesOf(seeds, places).flatMap((batch) => {
     const files = new Map(site.files);
     for (const { fault } of batch)
       for (const [name, text] of fault.files) {

@@ -16,7 +16,7 @@ export async function seedTheme(places: number, random: (below: number) => numbe
   const outcomes: Outcome[] = [];
   for (const kinds of [sourceKinds, elementKinds, propertyKinds]) {
     const seeds = kinds.flatMap((kind) => chosen(seedsOf(kind, texts), Math.ceil(places / 2), random));
-    for (const batch of batchesOf(seeds)) {
+    for (const batch of batchesOf(seeds, places)) {
       for (const { file, text } of batch) writeFileSync(`${folder}/${file}`, text);
       const { diagnostics } = await check(openSite(folder, { cache: sharedCache, out: `${folder}/dist`, types: false }));
       for (const { file } of batch) writeFileSync(`${folder}/${file}`, texts.get(file) ?? '');
