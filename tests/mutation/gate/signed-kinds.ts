@@ -37,7 +37,7 @@ const signed = memoize((given: Content): Content => {
   );
   const content = { ...given, people, ledger, editions: [] };
   const documents = new Set(printedDocuments(content, formatFact).map(({ document }) => document));
-  return { ...content, editions: [...documents].map((document) => editionOf(content, document)) };
+  return { ...content, batch: new Map(), editions: [...documents].map((document) => editionOf(content, document)) };
 }, new WeakMap());
 
 function editionOf(content: Content, document: string): Edition {
