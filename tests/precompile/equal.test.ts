@@ -21,13 +21,15 @@ const precompiled = async (...given: readonly string[]) => {
   return { code, stdout, stderr };
 };
 
+const minimal = 'tests/sites/minimal/content';
+
 test('a precompiled tool exists', () => expect(findTool(root)).toBeDefined());
 
 test.each([
-  [0, ['routes', '--format', 'json']],
+  [0, ['routes', '--content', minimal, '--format', 'json']],
   [0, ['--help']],
   [0, ['explain', 'WL1001']],
-  [0, ['resolve', '/AT/support', '--format', 'json']],
+  [0, ['resolve', '/AT/help', '--content', minimal, '--format', 'json']],
   [2, ['explain', 'WL9999']],
   [2, ['bild']],
   [2, ['routes', '--content', 'nowhere']],
@@ -53,7 +55,8 @@ test.each([
 
 test('a fault in Wortlaut ends with 70 and names the place in the precompiled tool', async () => {
   const broken = 'data:text/javascript,String.prototype.padEnd = () => { throw new Error("broken on purpose"); }';
-  const { code, stderr } = await startProcess(process.execPath, ['--import', broken, 'cli/main.mjs', 'routes']).ended;
+  const given = ['--import', broken, 'cli/main.mjs', 'routes', '--content', minimal];
+  const { code, stderr } = await startProcess(process.execPath, given).ended;
   expect(code).toBe(70);
   expect(stderr).toMatch(/Error: broken on purpose\n(.+\n)*? .+\/\.wortlaut\/precompiled\/\w+\.cjs:\d+:\d+/);
 });
