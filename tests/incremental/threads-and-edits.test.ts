@@ -13,7 +13,7 @@ import { takeStep } from './take-step.ts';
 
 const fixture = openFixtureForTests();
 
-test.each([0, 1, 2, 3])('%i workers', async (workers) => {
+test.each([0, 1, 3])('%i workers', async (workers) => {
   const { folders, clean } = fixture();
   const anew = { ...folders, out: `${folders.out}-anew`, cache: `${folders.cache}-anew` };
   expect(await buildAt(anew, { ...start.options, workers })).toMatchObject({ ok: true, diagnostics: [] });

@@ -45,7 +45,7 @@ test('builds with other code and after its restoration equal clean builds', { ti
   ),
 );
 
-test('with another version of a package, nothing is reused, and builds equal clean ones', { timeout: 300_000 }, async () => {
+test('with another version of a package, nothing is reused', { timeout: 300_000 }, async () => {
   const locked = reword('a package', 'package-lock.json', [
     '"node_modules/react-dom": {',
     '"node_modules/react-dom": {\n      "upgraded": true,',
@@ -61,7 +61,6 @@ test('with another version of a package, nothing is reused, and builds equal cle
   project.upgrade('react-dom', 'cjs/react-dom-server-legacy.node.production.js', ['"&quot;"', '"&#34;"']);
   expect(await build(), 'the package').toMatch(everyPage);
   expect(outputOf(folders.out)).not.toEqual(before);
-  expect(outputOf(folders.out)).toEqual((await buildCleanly()).output);
 });
 
 async function turnTo(next: Situation): Promise<void> {
