@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build, check, openSite, type Site } from '../../generator/index.ts';
+import { findTool } from '../../generator/precompile/store.mjs';
 import { startProcessIn } from '../support/command.ts';
 import { root } from '../support/paths.ts';
 import { contentsOf } from '../support/snapshot.ts';
@@ -37,7 +38,7 @@ const both = <Result>(run: (site: Site) => Promise<Result>) => Promise.all([quie
 
 /** Builds a site in a process of its own. */
 async function builtAlone({ root: cwd, cache }: Site): Promise<Record<string, string>> {
-  const env = { ...process.env, WORTLAUT_CACHE: cache, WORTLAUT_PRECOMPILED: 'off' };
+  const env = { ...process.env, WORTLAUT_CACHE: cache, WORTLAUT_PRECOMPILED: findTool(root) ? 'on' : 'off' };
   const ended = await startProcessIn({ cwd, env }, process.execPath, [`${root}/cli/main.mjs`, 'build', '--out', 'alone']).ended;
   if (ended.code !== 0) throw new Error(ended.stdout + ended.stderr);
   return contentsOf(`${cwd}/alone/site`);

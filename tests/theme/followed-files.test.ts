@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, realpathSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { findTool } from '../../generator/precompile/store.mjs';
 import { startProcessIn } from '../support/command.ts';
 import { listenTo } from '../support/listen-to.ts';
 import { removeLater } from '../support/made-folders.ts';
@@ -16,7 +17,7 @@ let room: ReadingRoom;
 
 /** Starts a command in the folder of the site, until the last test of its suite. Returns a function that waits for words in its output. */
 function watching(...given: readonly string[]) {
-  const env = { ...process.env, WORTLAUT_CACHE: sharedCache, WORTLAUT_PRECOMPILED: 'off' };
+  const env = { ...process.env, WORTLAUT_CACHE: sharedCache, WORTLAUT_PRECOMPILED: findTool(root) ? 'on' : 'off' };
   const { process: child, ended } = startProcessIn({ cwd: room.folder, env }, process.execPath, [`${root}/cli/main.mjs`, ...given]);
   const stop = async () => {
     child.kill('SIGINT');
