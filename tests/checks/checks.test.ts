@@ -22,11 +22,16 @@ import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 process.setSourceMapsEnabled(true);
 Reflect.deleteProperty(Error, 'prepareStackTrace');
 
+/** Whether the compiler reads all sites; otherwise those of samples that name its errors, and others with the same declarations. */
+const compilesAll = Boolean(process.env.NIGHT || process.env.UPDATE || process.env.SAMPLES);
 /** Content folder → the output of the compiler. It compiles many sites in one run, because starting it takes longest. */
 const compiled = new Map<string, Diagnostic[]>();
 vi.mock('../../generator/1-load/check-types.ts', async (original) => {
   const one = await original<typeof import('../../generator/1-load/check-types.ts')>();
-  return { ...one, checkTypes: async (content: string, project: string) => compiled.get(content) ?? one.checkTypes(content, project) };
+  return {
+    ...one,
+    checkTypes: async (content: string, project: string) => compiled.get(content) ?? (compilesAll ? one.checkTypes(content, project) : []),
+  };
 });
 
 const minimal = `${root}/tests/sites/minimal/content`;
@@ -43,9 +48,10 @@ const { theme, config, codes: ofSite } = opened({ content: minimal });
 const siteAt = (content: string) => ({ ...opened({ content, today: '2026-11-26' }), theme, config, codes: ofSite });
 
 const keyOf = (files: SiteFiles) => JSON.stringify([...files]);
+const contentOf = (files: SiteFiles) => contents.get(keyOf(files)) ?? '';
 function findingsOf(files: SiteFiles): Promise<readonly Diagnostic[]> {
   const key = keyOf(files);
-  const reported = findings.get(key) ?? check(siteAt(contents.get(key) ?? '')).then(({ diagnostics }) => diagnostics);
+  const reported = findings.get(key) ?? check(siteAt(contentOf(files))).then(({ diagnostics }) => diagnostics);
   findings.set(key, reported);
   return reported;
 }
@@ -62,7 +68,11 @@ async function folderOf(files: SiteFiles): Promise<string> {
 }
 
 async function compile(contents: readonly string[]): Promise<void> {
-  for (const [content, errors] of await compileTogether(contents)) compiled.set(content, errors);
+  const isNamed = ({ name, expected }: Sample) =>
+    withSameCode.includes(name) || withTypeError.includes(name) || expected.some(({ code }) => code === 'WL6006');
+  const named = new Set([minimal, ...samples.filter(isNamed).map(({ bad }) => contentOf(bad))]);
+  for (const [content, errors] of await compileTogether([minimal, ...contents], compilesAll ? undefined : named))
+    compiled.set(content, errors);
 }
 
 // biome-ignore lint/correctness/noEmptyPattern: Vitest accepts nothing but a pattern here.
@@ -71,7 +81,7 @@ beforeAll(async ({}, { tasks }) => {
   const asked = samples.filter(({ name }) => names.has(name));
   const sites = new Map(asked.flatMap(({ bad, good }) => [bad, good].map((files) => [keyOf(files), files] as const)));
   for (const [key, files] of sites) contents.set(key, await folderOf(files));
-  await compile([minimal, ...contents.values()]);
+  await compile([...contents.values()]);
   for (const sample of asked.filter(isFixable)) {
     const content = await folderOf(sample.bad);
     fixed.set(sample, { ...(await applyFixes(fixesIn(await findingsOf(sample.bad)), content)), content });
@@ -118,7 +128,7 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))('%s', (na
 
   if (withSameCode.includes(name) || withTypeError.includes(name))
     test.concurrent('the compiler reports the fault at its line', async ({ expect }) => {
-      const errors = compiled.get(contents.get(keyOf(sample.bad)) ?? '');
+      const errors = compiled.get(contentOf(sample.bad));
       const code = withTypeError.includes(name) ? 'WL6006' : name.slice(0, 'WL0000'.length);
       const places = sample.expected.map(({ file, line }) => expect.objectContaining({ code, file, line }));
       expect(errors).toEqual(expect.arrayContaining(places));
@@ -126,7 +136,7 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))('%s', (na
 
   if (/^WL(?:1026|1028|2001|2025|2026|2027)/.test(name))
     test.concurrent('a build, which runs no compiler, refuses it', async ({ expect }) => {
-      const { diagnostics } = await loadAndCheck(siteAt(contents.get(keyOf(sample.bad)) ?? ''));
+      const { diagnostics } = await loadAndCheck(siteAt(contentOf(sample.bad)));
       const faults = sample.expected.map(({ code, file, message }) => expect.objectContaining({ code, severity: 'error', file, message }));
       expect(diagnostics).toEqual(expect.arrayContaining(faults));
     });

@@ -21,9 +21,10 @@ interface Project {
 
 /**
  * The findings of `checkTypes` for each of these content folders, from one run of the compiler, which reads equal files of different folders
- * once. It reports nothing else for a project with a syntax error.
+ * once. It reports nothing else for a project with a syntax error. A folder that is not needed is left out if it shares its declarations
+ * with none before it.
  */
-export async function compileTogether(contents: readonly string[]): Promise<Map<string, Diagnostic[]>> {
+export async function compileTogether(contents: readonly string[], needed = new Set(contents)): Promise<Map<string, Diagnostic[]>> {
   const folder = `${root}/.wortlaut/together-${process.pid}`;
   await mkdir(folder, { recursive: true });
   const projects = new Map<string, Project>();
@@ -37,6 +38,7 @@ export async function compileTogether(contents: readonly string[]): Promise<Map<
     const key = paths.every((path) => isReadable(textOf(join(content, path))))
       ? meaningOf({ file, text }, basename(dirname(content)))
       : content;
+    if (!projects.has(key) && !needed.has(content)) continue;
     const project = projects.get(key) ?? { declarations: file, files: new Map<string, string>() };
     if (!projects.has(key)) await writeGenerated(file, text);
     projects.set(key, project);
@@ -70,7 +72,7 @@ export async function compileTogether(contents: readonly string[]): Promise<Map<
   const errors = groupBy(readOutput(output).errors, ({ file }) => file);
   const findingsIn = ([path, file]: readonly [string, string], content: string) =>
     (errors.get(relative(root, file)) ?? []).map((error) => describe({ ...error, file: `${basename(content)}/${path}` }));
-  return new Map(contents.map((content) => [content, compiled.get(content)?.flatMap((one) => findingsIn(one, content)) ?? []]));
+  return new Map([...compiled].map(([content, files]) => [content, files.flatMap((one) => findingsIn(one, content))]));
 }
 
 const isReadable = memoize((text: string) => parseSync('content.ts', text).errors.length === 0);
