@@ -7,7 +7,6 @@ export default definePage({
   structure: {
     composition: 'trade',
     drawing: 'invoice',
-    till: 'salon',
     sold: {
       currency: 'EUR',
       items: [
