@@ -49,6 +49,30 @@ export const fileKinds: readonly FileKind[] = [
     alter: (text) => text.replace(/(: )'([^'\n]*)'(?=,$)/m, '$1‘$2’'),
   },
   {
+    name: 'semicolon for a comma',
+    codes: ['WL1001'],
+    among: /^(pages\/\w+\/\w\w|dictionaries\/\w\w)\.ts$/,
+    alter: (text) => text.replace(/^( +\w+: '.*'),$/m, '$1;'),
+  },
+  {
+    name: 'number sign for a remark',
+    codes: ['WL1001'],
+    among: /^(pages\/\w+\/\w\w|dictionaries\/\w\w)\.ts$/,
+    alter: (text) => text.replace(/^( +\w+: '.*',)$/m, '$1 # to be checked'),
+  },
+  {
+    name: 'full-width comma',
+    codes: ['WL1001'],
+    among: /^(pages\/\w+\/\w\w|dictionaries\/\w\w)\.ts$/,
+    alter: (text) => text.replace(/^( +\w+: '.*'),$/m, '$1，'),
+  },
+  {
+    name: 'letter in two parts',
+    codes: ['WL1048'],
+    among: /^(pages\/\w+\/\w\w|dictionaries\/\w\w)\.ts$/,
+    alter: (text) => text.replace(/(?<=: '.*)[äöüéèáíóúčřžąęś]/, (letter) => letter.normalize('NFD')),
+  },
+  {
     name: 'file that stops',
     codes: ['WL1002'],
     among: /^(facts|countries|pages\/\w+\/page\.ts)/,

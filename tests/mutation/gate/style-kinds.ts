@@ -54,5 +54,7 @@ export const styleKinds: readonly ContentKind[] = [
   ),
   added('bracket left open', 'WL4016', (content) => languagesOf(content).map(([language]) => ({ language, words: '(' }))),
   added('French space left plain', 'WL4016', () => [{ language: 'fr', words: 'quoi ?' }]),
+  added('tab', 'WL4016', (content) => languagesOf(content).map(([language]) => ({ language, words: 'a\tb' }))),
+  added('hyphen for a dash', 'WL4016', (content) => languagesOf(content).map(([language]) => ({ language, words: 'abc - def' }))),
   added('space doubled', 'WL4016', (content) => languagesOf(content).map(([language]) => ({ language, words: 'a  b' }))),
 ];
