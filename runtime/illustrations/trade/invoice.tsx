@@ -34,7 +34,7 @@ export function Invoice({ title, word, sale: { lines, total } }: DrawingProps): 
           {word('note')}
         </Label>
       </g>
-      <path className="picture-card" d="M430 396 516 248l22 13-86 148-24 12Z" />
+      <path className="picture-action" d="M430 396 516 248l22 13-86 148-24 12Z" />
       <path className="picture-code" d="m430 396 22 13-24 12Z" />
     </Picture>
   );
