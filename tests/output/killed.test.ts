@@ -11,7 +11,7 @@ import { contentsOf } from '../support/snapshot.ts';
  * what the killed ones have left in the cache. stopped-anywhere.test.ts stops between any two steps on the disk, so that a day kills few.
  */
 
-const kills = process.env.NIGHT ? 64 : 6;
+const kills = process.env.NIGHT ? 64 : 10;
 const seed = 20_261_121;
 
 let site: SiteFolder;
