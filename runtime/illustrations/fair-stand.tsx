@@ -8,7 +8,7 @@ import { Picture } from './picture.tsx';
 const scallops = Array.from({ length: 11 }, (_, stripe) => `M${20 + stripe * 40} 84h40v12a20 14 0 0 1-40 0Z`);
 const keys = Array.from({ length: 6 }, (_, key) => ({ x: 160 + (key % 3) * 37, y: 131 + Math.floor(key / 3) * 41, colour: (key % 4) + 1 }));
 
-/** The stand at a trade fair: under its sign a till on the counter, to try. */
+/** The counter of a trade fair, with a till to try under the sign of the brand. */
 export function FairStand(): ReactNode {
   const page = usePage();
   return (

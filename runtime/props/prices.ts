@@ -26,7 +26,7 @@ interface PricesCopy {
   heading: Localized;
   lead: Localized;
   tags: Record<string, TagCopy>;
-  /** What a year of Premium does. */
+  /** Features of the year of Premium. */
   premium: { heading: Localized; lead: Localized; items: Record<string, Localized> };
   /** Names the currency of the prices where the country has another. */
   currency: Localized;
