@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import type { Route } from 'playwright/test';
+import sharp from 'sharp';
 import { expect, test } from './test.ts';
 import { eachTemplate } from './visits.ts';
 import { wakeAll } from './wake.ts';
@@ -30,7 +31,9 @@ for (const { name, address, notFound } of eachTemplate(['de', 'es', 'en']))
       await page.setViewportSize({ width, height: 900 });
       await page.evaluate(whenLoaded);
       const picture = { fullPage: true, scale: 'device', maxDiffPixelRatio: 0.002, timeout: 30_000 } as const;
-      await expect.soft(page).toHaveScreenshot(`${name.replaceAll(' ', '-')}-${width}.png`, picture);
+      const file = `${name.replaceAll(' ', '-')}-${width}.png`;
+      await expect.soft(page).toHaveScreenshot(file, picture);
+      if (isUpdate) await compress(`${folder}/${file}`);
     }
   });
 
@@ -38,6 +41,11 @@ test('the pictures weigh at most 3 MB', () => {
   const sizes = readdirSync(folder).map((file) => statSync(`${folder}/${file}`).size);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(3 * 1024 * 1024);
 });
+
+/** Writes the same pixels in fewer bytes. */
+async function compress(file: string): Promise<void> {
+  writeFileSync(file, await sharp(readFileSync(file)).png({ compressionLevel: 9 }).toBuffer());
+}
 
 /** Faces that come late are left out on a first visit. A picture waits for them. */
 async function awaitFonts(route: Route): Promise<void> {

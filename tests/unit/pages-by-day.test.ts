@@ -23,7 +23,7 @@ const routes = routesByPath(manifest);
 /** A page that is built on a day, with the days that it depends on. */
 function pageOn(today: string, path: string): { html: string; days: readonly string[] } {
   const site = new RenderContext({ content, manifest, routes, assets: noAssets, today });
-  const route = routes.get(path) ?? expect.fail(`there is no page at ${path}`);
+  const route = routes.get(path) ?? expect.fail(`a page is missing at ${path}`);
   const { html = '', trace } = renderPage({ site, theme, texts: loadedTexts(content), route });
   return { html, days: trace.queries.flatMap(({ key }) => (key.startsWith('isOver\0') ? key.slice('isOver\0'.length) : [])) };
 }

@@ -7,16 +7,16 @@ import { shownWording } from './hard-coded-wording.ts';
 /** WL2021: a value of JavaScript in the place of a text or a number. Code may contain it, and the content may be about it. */
 export const lostValues: PageRule = {
   run({ route, page, markup }, { explainedValues = [] }) {
-    const found = valueNames.filter((name) => markup.html.includes(name) && !explainedValues.includes(name));
-    if (found.length === 0) return [];
-    const own = JSON.stringify([...page.copies.values()].map(({ value }) => value));
-    const lost = found.filter((name) => !own.includes(name));
+    const unexplained = valueNames.filter((name) => markup.html.includes(name) && !explainedValues.includes(name));
+    if (unexplained.length === 0) return [];
+    const copies = JSON.stringify([...page.copies.values()].map(({ value }) => value));
+    const lostNames = unexplained.filter((name) => !copies.includes(name));
     return shownWording(markup).flatMap(({ text, place, element }) => {
       const [value = ''] = written.exec(text) ?? [];
-      return lost.some((name) => value.startsWith(name)) && !closest(element, isCode)
+      return lostNames.some((name) => value.startsWith(name)) && !closest(element, isCode)
         ? findingOnPage('WL2021', { subject: `${value} ${place}`, element: element?.index }, [
             `The page ${route.path} shows “${text.trim()}” in ${place}: JavaScript writes ${value} for a text or a number that is missing.`,
-            'Give the component that value, or leave the element out where there is none.',
+            'Give the component that value, or leave the element out if it is missing.',
           ])
         : [];
     });
