@@ -27,6 +27,8 @@ for (const [island, itsStates] of Object.entries(states)) {
         let before: number | undefined;
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
+          // The new layout may have moved the part below the header, which stays in the window.
+          if (before !== undefined) await page.locator(within).first().evaluate(centre);
           // A panel may close when the window changes.
           if ((await open()) !== before) await show(page, watch);
           before = await open();
@@ -36,4 +38,9 @@ for (const [island, itsStates] of Object.entries(states)) {
       });
     }
   });
+}
+
+/** Runs in the page. */
+function centre(part: Element): void {
+  part.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
