@@ -40,7 +40,7 @@ const details: Readonly<Record<Thing, ReactNode>> = {
   register: (
     <>
       <path className="counter-glass" d="M46 68h48v14H46Z" />
-      <path className="counter-keys" d="M32 102h68M30 118h72M28 134h76" />
+      <path className="counter-keys" d="M32 102h68M26 118h80M26 134h80" />
       <path className="counter-light" d="M14 150h104" />
     </>
   ),
