@@ -25,7 +25,7 @@ export function Handset({ says }: { readonly says: Localized | undefined }): Rea
         <>
           <path
             className="picture-paper"
-            d="M60 0h250a24 24 0 0 1 24 24v60a24 24 0 0 1-24 24H130l-40 40v-40H60a24 24 0 0 1-24-24V24A24 24 0 0 1 60 0Z"
+            d="M60 0h250a24 24 0 0 1 24 24v60a24 24 0 0 1-24 24H130l-34 92-6-92H60a24 24 0 0 1-24-24V24A24 24 0 0 1 60 0Z"
           />
           <Label at={[185, 76]} size={66} room={424} anchor="middle" look="painted">
             {says}
