@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import { Label } from '../label.tsx';
 import { Picture } from '../picture.tsx';
 import { bars } from './bars.ts';
 import { type DrawingProps, drawingSize } from './drawing.ts';
 
-/** How full each shelf is, in the order of the sale. */
-const levels = [180, 104, 36] as const;
+/** The pieces on each shelf, in the order of the sale. */
+const pieces = [45, 26, 9] as const;
 
 /** The inventory list on a clipboard, over the box that has just come in. */
 export function Stock({ title, word, sale: { lines } }: DrawingProps): ReactNode {
+  const { number } = usePage();
   return (
     <Picture name="stock" size={drawingSize} title={title}>
-      <path className="key-3" d="M316 214h228v206H316Z" />
-      <path className="picture-card-words" d="M430 218v52M346 392h60" />
+      <path className="key-3" d="M304 206h252v44h-12v170H316V250h-12Z" />
+      <path className="picture-card-words" d="M316 250h228M346 392h60" />
       <rect className="picture-sheet" x="402" y="306" width="120" height="88" rx="8" />
       <path className="picture-code" d={bars(419, 320, 60)} />
       <rect className="picture-device" x="24" y="20" width="336" height="404" rx="24" />
@@ -22,16 +24,16 @@ export function Stock({ title, word, sale: { lines } }: DrawingProps): ReactNode
         {word('list')}
       </Label>
       <path className="picture-line" d="M62 124h260" />
-      {lines.map(({ id, name, amount }, index) => (
+      {lines.map(({ id, name }, index) => (
         <g key={id} transform={`translate(62 ${162 + index * 84})`}>
           <Label at={[0, 0]} size={18} room={170} look="medium">
             {name}
           </Label>
           <Label at={[260, 0]} size={16} room={80} anchor="end" look="figure">
-            {amount}
+            {number(pieces[index] ?? 0)}
           </Label>
           <rect className="picture-tile" y="16" width="260" height="18" rx="9" />
-          <rect className={index === 2 ? 'picture-card' : 'picture-action'} y="16" width={levels[index]} height="18" rx="9" />
+          <rect className={index === 2 ? 'picture-card' : 'picture-action'} y="16" width={4 * (pieces[index] ?? 0)} height="18" rx="9" />
         </g>
       ))}
     </Picture>
