@@ -20,14 +20,12 @@ const documents = 'main :is(.terms, .policy, .appendix)';
 
 /** Expects no gap of more than 160 px, at most 35 % empty rows except in documents, and neighbouring bands of different colours. */
 export async function expectRhythm(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(whenLoaded);
   expect(await page.evaluate(equalNeighbours), 'neighbours of one colour').toEqual([]);
-  const picture = await page.screenshot({ fullPage: true });
+  const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
   const { empty, gap } = rhythmOf(await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true }));
   expect(gap, 'the highest gap').toBeLessThanOrEqual(160);
   if ((await page.locator(documents).count()) === 0) expect(empty, 'the share of empty rows').toBeLessThanOrEqual(0.35);
-  await page.emulateMedia({ reducedMotion: null });
 }
 
 /** The rhythm of a page, from the pixels of its picture. */

@@ -45,6 +45,7 @@ for (const languages of pages)
         await page.goto(address);
         await expectNoSidewaysScrolling(page);
         const shown = inspected.has(address) ? await inspectWide(page) : [];
+        await expectRhythm(page);
         await page.setViewportSize({ width: 320, height: 900 });
         await expectNoSidewaysScrolling(page);
         if (inspected.has(address)) await expectAccessible(page, narrow);
@@ -63,7 +64,6 @@ async function inspectWide(page: Page): Promise<readonly string[]> {
   const shown = await linesWithScript(page);
   await expectAccessible(page, wide);
   await expectEdgesInForcedColours(page);
-  await expectRhythm(page);
   return shown;
 }
 
