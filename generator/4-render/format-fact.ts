@@ -90,8 +90,11 @@ function formatDate({ iso }: CalendarDate, tag: string): string {
   return withFirst(dateFormat(tag, options).format(date), tag);
 }
 
-/** Dates as their language names the first of a month: `1er mars 2027`. CLDR has the number alone. */
-const withFirst = (dates: string, tag: string): string => dates.replace(/(?<!\d)1(?=\s?[–\p{L}])/gu, lexiconOf(tag)?.dated.first ?? '1');
+/** Dates as their language names the first of a month: `1er mars 2027`. CLDR has the number alone. No line ends between day and month. */
+const withFirst = (dates: string, tag: string): string =>
+  dates
+    .replace(/(?<!\d)1(?=\s?[–\p{L}])/gu, lexiconOf(tag)?.dated.first ?? '1')
+    .replace(/(?<=^|[–\s])(\d\S*) (?=\p{L})/gu, `$1${noBreakSpace}`);
 
 /** A form of a law (`lawForms`), or its first day as one that has come (`since`). */
 function formatLaw({ norm, from, until = '' }: Legal, tag: string, surface: string): string {

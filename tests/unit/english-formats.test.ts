@@ -11,7 +11,7 @@ const facts: Readonly<Record<string, Fact>> = {
   '4.9/5': score({ tenths: 49, outOf: 5, ...source }),
   '€29.90': money({ minor: 2990, currency: 'EUR', tax: 'net', ...source }),
   '€1,116': money({ minor: 111_600, currency: 'EUR', tax: 'net', ...source }),
-  '31 March 2027': date({ iso: '2027-03-31', ...source }),
+  '31\u00a0March 2027': date({ iso: '2027-03-31', ...source }),
 };
 
 describe.each(['AT', 'CH', 'CZ', 'DE', 'ES', 'FR', 'GB', 'IT', 'NL', 'PL'])('K4 K5 English in %s', (country) => {
@@ -42,9 +42,9 @@ describe('K5 a short date has the order and the marks of its locale', () => {
 });
 
 test.each([
-  ['fr-FR', '2027-03-01', '2027-03-14', '1er–\u206014 mars 2027'],
-  ['fr-FR', '2027-02-21', '2027-03-01', '21 février\u202f–\u202f1er mars 2027'],
-  ['de-DE', '2027-03-01', '2027-03-14', '1.–\u206014. März 2027'],
+  ['fr-FR', '2027-03-01', '2027-03-14', '1er–\u206014\u00a0mars 2027'],
+  ['fr-FR', '2027-02-21', '2027-03-01', '21\u00a0février\u202f–\u202f1er\u00a0mars 2027'],
+  ['de-DE', '2027-03-01', '2027-03-14', '1.–\u206014.\u00a0März 2027'],
 ])('a range of days in %s names the first of a month: %s to %s', (tag, from, until, written) => {
   expect(longDate(tag, from, until)).toBe(written);
 });

@@ -311,7 +311,7 @@ describe('for customers', () => {
 
   test('a notice has the day, the changes, and the last day and the address of an objection', async () => {
     expect((await notice()).out).toBe(
-      'Ihre Vertragsbedingungen ändern sich am 1. März 2027.\n\n2.1 Der Kunde hält [-seine-] [+alle+] Zugangsdaten geheim.\n\nSie können bis 28. Februar 2027 widersprechen: agb@example.com\n',
+      'Ihre Vertragsbedingungen ändern sich am 1.\u00a0März 2027.\n\n2.1 Der Kunde hält [-seine-] [+alle+] Zugangsdaten geheim.\n\nSie können bis 28.\u00a0Februar 2027 widersprechen: agb@example.com\n',
     );
     const { out } = await notice({ format: 'html' });
     expect(out).toContain('<p><b>2.1</b> Der Kunde hält <del>seine</del> <ins>alle</ins> Zugangsdaten geheim.</p>');
