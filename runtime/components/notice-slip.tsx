@@ -4,13 +4,6 @@ import type { NoticeStructure } from '../props/notice.ts';
 import { Enhanced } from './enhanced.tsx';
 import { Logo } from './logo.tsx';
 
-/** The clauses of the drawn contract: the lengths of their lines. The last one is not finished: the printer is at its end. */
-const clauses = [
-  [100, 92, 58],
-  [96, 100, 74],
-  [100, 34],
-];
-
 /**
  * The slip beside the words, which say the same: nothing was found and nothing is due, or the document is still in
  * print.
@@ -27,16 +20,12 @@ export function NoticeSlip({ mood, heading }: Pick<NoticeStructure, 'mood'> & { 
       {mood === 'waiting' ? (
         <>
           <p>1 × {heading}</p>
-          <svg aria-hidden="true" className="notice-clauses" viewBox="0 0 100 62">
-            {clauses.map((ends, clause) => (
-              <g key={ends.join()}>
-                <text x="0" y={clause * 24 + 10}>
-                  {clause + 1}
-                </text>
-                <path d={ends.map((end, line) => `M14 ${clause * 24 + line * 6 + 4}H${14 + end * 0.86}`).join('')} />
-              </g>
-            ))}
-            <path d="M46 58h3" />
+          <svg aria-hidden="true" className="notice-sheet" viewBox="0 0 100 62">
+            <path d="M12 4H88V58l-4-4-4 4-4-4-4 4-4-4-4 4-4-4-4 4-4-4-4 4-4-4-4 4-4-4-4 4-4-4-4 4-4-4-4 4-4-4Z" />
+            <text x="50" y="46">
+              §
+            </text>
+            <rect width="100" height="6" rx="3" />
           </svg>
         </>
       ) : (
