@@ -54,9 +54,9 @@ const builds: readonly (readonly [code: string, ...edits: Edit[]])[][] = [
     ['WL5001', [article, '<article className="entry">\n      <h1>{copy.meta.title}</h1>', '<article className="entry">\n      <p>1</p>']],
     ['WL5003', after(layout, '<li key={label}', ' style={{ width: label.length }}')],
     ['WL5005', add(leaflet, '<div dangerouslySetInnerHTML={{ __html: "<p><b>1</p>" }} />')],
-    // Its addresses differ.
+    // The addresses differ.
     ['WL5006', add(shelf, '<button type="button"><a href={page.menu[0]?.link?.href}>1</a></button>')],
-    // Its names differ.
+    // The names differ.
     [
       'WL5013',
       after(
@@ -72,7 +72,7 @@ const builds: readonly (readonly [code: string, ...edits: Edit[]])[][] = [
     ['WL2021', add(leaflet, '<p>{0 / Number(!copy.heading)}</p>')],
     ['WL2021', add(leaflet, '<p title={String(structure)}>{copy.heading}</p>')],
     ['WL3012', after(layout, '<footer>', "<a href={'/en/' + 'gone/'}>1</a>")],
-    // Its words and addresses differ.
+    // The words and addresses differ.
     // biome-ignore lint/suspicious/noTemplateCurlyInString: what is written into a component
     ['WL3013', after(article, '<Stamp date={structure.date} />', '<a href={`${page.home.href}#top`}>{copy.meta.title}</a>')],
     ['WL3013', [layout, 'href="#content"', 'href="#top"']],

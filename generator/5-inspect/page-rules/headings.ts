@@ -13,7 +13,7 @@ export const mainHeading: PageRule = {
     const [main] = markup.named('main');
     const { template } = page.definition.value;
     const subject = `${template} ${length}`;
-    // Of several headings, that of the layout is at fault. A page without one is mended in its template, to which the first element in the main part leads.
+    // The heading of the layout is the superfluous one. The first element in the main part leads to the template of a page without a heading.
     const superfluous = second && (all.find((heading) => !closest(heading, (around) => around === main)) ?? second);
     const element = superfluous?.index ?? firstIn(markup, 'main');
     if (main && element === undefined && !textOf(markup, main))
