@@ -6,14 +6,7 @@ export function askedFor(root: HTMLElement, _props: object): void {
   const [address, time] = root.children;
   const { lang } = document.documentElement;
   const asked = decoded(location.pathname);
-  const shown = asked.length > longest ? `${asked.slice(0, longest)}…` : asked;
-  address?.replaceChildren(
-    ...shown.split(/(?<=\/)/).map((part) => {
-      const span = document.createElement('span');
-      span.append(part);
-      return span;
-    }),
-  );
+  address?.replaceChildren(asked.length > longest ? `${asked.slice(0, longest)}…` : asked);
   time?.replaceChildren(new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date()));
 }
 

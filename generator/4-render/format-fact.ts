@@ -94,7 +94,7 @@ function formatDate({ iso }: CalendarDate, tag: string): string {
 const withFirst = (dates: string, tag: string): string =>
   dates
     .replace(/(?<!\d)1(?=\s?[–\p{L}])/gu, lexiconOf(tag)?.dated.first ?? '1')
-    .replace(/(?<=^|[–\s])(\d\S*) (?=\p{L})/gu, `$1${noBreakSpace}`);
+    .replace(/(?<=^|[–\s])(\p{Nd}\S*) (?=\p{L})/gu, `$1${noBreakSpace}`);
 
 /** A form of a law (`lawForms`), or its first day as one that has come (`since`). */
 function formatLaw({ norm, from, until = '' }: Legal, tag: string, surface: string): string {
