@@ -5,7 +5,7 @@ import { goods } from './goods.ts';
 import { fittingSize, Label } from './label.tsx';
 import { Picture } from './picture.tsx';
 
-/** Where each post lies, and its turn. */
+/** Places of the posts, and their turns. */
 const places = ['26 76) rotate(-4', '228 38) rotate(1', '440 72) rotate(4'] as const;
 
 /** Posts of the shop: goods of the day, with a heart for each. */

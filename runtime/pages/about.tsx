@@ -10,10 +10,6 @@ import { Counter } from '../illustrations/counter.tsx';
 import { OnHook } from '../illustrations/on-hook.tsx';
 import { Icon } from '../islands/elements/icon.tsx';
 import type { AboutCopy, AboutProps } from '../props/about.ts';
-import type { IconName } from '../props/shared.ts';
-
-/** The drawing on a badge, by the role of its owner. */
-const work: Readonly<Record<string, IconName>> = { product: 'store', engineering: 'cloud', support: 'headset', tax: 'receipt' };
 
 /** Mission, story where the edition has one, figures, team and values (P12): over the first band a counter empties. */
 export function AboutPage({ copy, structure }: AboutProps): ReactNode {
@@ -39,10 +35,10 @@ export function AboutPage({ copy, structure }: AboutProps): ReactNode {
           <SampleNote />
         </SectionHeader>
         <ul className="badges">
-          {structure.team.map(({ id, name }) => (
+          {structure.team.map(({ id, icon, name }) => (
             <li key={id} className="badge">
               <div className="slip badge-card">
-                <Icon name={work[id] ?? 'people'} />
+                <Icon name={icon} />
                 <h3>{name}</h3>
                 <p>{copy.team.roles[id]}</p>
               </div>

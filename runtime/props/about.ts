@@ -1,5 +1,5 @@
 import type { FactId, Localized, RichText } from 'wortlaut/react';
-import type { Meta, TitledText } from './shared.ts';
+import type { Item, Meta, TitledText } from './shared.ts';
 
 /** A figure and what it counts: the label is in the copy under the same id, the value is a fact. */
 export interface Statistic {
@@ -22,8 +22,8 @@ export interface AboutCopy {
 
 interface AboutStructure {
   stats: readonly Statistic[];
-  /** First names only; the role is in the copy under the same id. */
-  team: readonly { id: string; name: string; sample: true }[];
+  /** First names only; the role is in the copy under the same id, and drawn on the badge. */
+  team: readonly (Item & { name: string; sample: true })[];
   values: readonly string[];
 }
 
