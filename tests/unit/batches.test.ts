@@ -9,12 +9,11 @@ import { isGap } from '../../generator/model/gap.ts';
 import theme from '../../runtime/theme.ts';
 import { changePages } from '../support/change-pages.ts';
 import { root } from '../support/paths.ts';
-import { contentSamples } from '../support/samples/samples.ts';
-import { siteFolder } from '../support/site-folder.ts';
 
 /*
  * The diagnostics of the shared content and of all batches of pages are together the diagnostics of the whole site. Each batch
- * gets only the texts that it may read, so a check that reads others has other findings here.
+ * gets only the texts that it may read, so a check that reads others has other findings here. tests/checks proves the same of every sample: a
+ * check of a site reads it batch by batch.
  */
 
 const shapes = await templateShapes(root, `${root}/.wortlaut/cache`);
@@ -24,11 +23,6 @@ const isNight = Boolean(process.env.NIGHT);
 
 /** The number of languages of each page whose texts are faulty. */
 const faultyLanguages = isNight ? Number.POSITIVE_INFINITY : 1;
-
-/** By day the first sample of each code. */
-const samples = contentSamples()
-  .filter(({ file }, index, all) => isNight || file !== all[index - 1]?.file)
-  .map(({ name, bad }) => [name, bad] as const);
 
 type Division = (pages: readonly Page[]) => string[][];
 const divisions: readonly (readonly [name: string, batchesOf: Division])[] = [
@@ -43,19 +37,12 @@ test.each(['tests/sites/minimal/content', ...(isNight ? ['content'] : [])])('%s'
   expectLaw(content ?? expect.fail('the content does not load'));
 });
 
-test.concurrent.each(samples)('%s', async (_, bad) => {
-  const site = await siteFolder({ from: bad });
-  const { content } = await load(site.content);
-  await site.remove();
-  // The finest division hides the most texts from each batch.
-  if (content) expectLaw(content, divisions.slice(0, 1));
-});
-
 test('WL4046 WL4018 WL2018 a fault of a page is found in its batch alone, and one of a dictionary in none', async () => {
   const { content } = await load(`${root}/content`);
   if (!content) expect.fail('the real content does not load');
   const bad = withTexts(content, (text) => `${text} {fact:no.such} 249 € is not and of the `);
   expect(check(bad, vocabulary).length).toBeGreaterThan(isNight ? 5000 : 1000);
+  // The finest division hides the most texts from each batch.
   expectLaw(bad, divisions.slice(0, 1));
 }, 180_000);
 
