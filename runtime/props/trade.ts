@@ -18,7 +18,8 @@ export type DrawingName =
 
 export interface TradeCopy {
   meta: Meta;
-  eyebrow: Localized;
+  /** The name of the trade or function. */
+  eyebrow?: Localized;
   heading: Localized;
   lead: Localized;
   /** The drawing: what it shows, in a sentence, and the words in it. Its receipt lists the sold items of the structure. */

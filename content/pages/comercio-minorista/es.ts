@@ -10,9 +10,9 @@ export default defineCopy('trade', {
   heading: 'Menos recuento, más atender a quien entra',
   lead: 'Lees el código, cobras y das el ticket. Los artículos, los descuentos y el inventario están en el mismo iPad.',
   picture: {
-    title: 'Un estante con ropa y un bolso, una etiqueta con código de barras y el ticket de la venta',
-    words: { label: 'Camiseta' },
-    sold: { camiseta: 'Camiseta', bolsa: 'Bolso', calcetines: 'Calcetines' },
+    title: 'Un estante con pan, queso y vino, una etiqueta con código de barras y el ticket de la venta',
+    words: { label: 'Pan de masa madre' },
+    sold: { pan: 'Pan', queso: 'Queso curado', vino: 'Vino tinto' },
   },
   steps: {
     heading: 'Un sábado en tu tienda',

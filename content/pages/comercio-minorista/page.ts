@@ -11,9 +11,9 @@ export default definePage({
     sold: {
       currency: 'EUR',
       items: [
-        { id: 'camiseta', minor: 1995 },
-        { id: 'bolsa', minor: 2450 },
-        { id: 'calcetines', minor: 790 },
+        { id: 'pan', minor: 340 },
+        { id: 'queso', minor: 890 },
+        { id: 'vino', minor: 790 },
       ],
     },
     steps: ['opening', 'delivery', 'rush', 'closing'],

@@ -6,12 +6,11 @@ export default defineCopy('trade', {
     description:
       'Qué hacer si pone DEMO, si se cae internet o si la caja no cuadra, y cómo hablar con una persona del soporte de {brand:product}.',
   },
-  eyebrow: 'Ayuda',
   heading: 'Ayuda para seguir cobrando',
   lead: 'Lo que más se pregunta, contestado en dos frases. Y si no está aquí, hay una persona al otro lado.',
   picture: {
     title: 'Un ticket con el sello DEMO',
-    words: { answer: 'Te ayudamos', stamp: 'DEMO' },
+    words: { answer: '¿Sí? Dime', stamp: 'DEMO' },
     sold: { ticket: 'Pastel', propina: 'Propina' },
   },
   steps: {

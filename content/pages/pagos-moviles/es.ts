@@ -10,9 +10,9 @@ export default defineCopy('trade', {
   heading: 'Acercar el móvil y listo',
   lead: 'Tus clientes llevan el móvil en la mano y la cartera en casa. Cobra donde estén: en el mostrador, en la terraza o en el mercado.',
   picture: {
-    title: 'El móvil de un cliente junto al datáfono: la venta de un helado y un agua está pagada',
+    title: 'El móvil de un cliente junto al datáfono: la venta de una limonada y un agua está pagada',
     words: { thanks: 'Gracias', paid: 'Pagado' },
-    sold: { helado: 'Helado', agua: 'Agua' },
+    sold: { limonada: 'Limonada', agua: 'Agua' },
   },
   steps: {
     heading: 'Un pago, tres gestos',

@@ -11,7 +11,7 @@ export default definePage({
     sold: {
       currency: 'EUR',
       items: [
-        { id: 'helado', minor: 320 },
+        { id: 'limonada', minor: 250 },
         { id: 'agua', minor: 150 },
       ],
     },

@@ -12,7 +12,7 @@ export default defineCopy('trade', {
   picture: {
     title: 'Una mesa vista desde arriba y su cuenta, pagada con tarjeta y en efectivo, con propina',
     words: { card: 'Tarjeta', cash: 'Efectivo', tip: 'Propina' },
-    sold: { croquetas: 'Croquetas', arroz: 'Arroz para dos', vino: 'Vino', postre: 'Flan' },
+    sold: { sopa: 'Sopa del día', bocadillo: 'Bocadillo', tarta: 'Tarta', bebida: 'Caña' },
   },
   steps: {
     heading: 'Un viernes en tu sala',

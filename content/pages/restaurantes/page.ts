@@ -11,10 +11,10 @@ export default definePage({
     sold: {
       currency: 'EUR',
       items: [
-        { id: 'croquetas', minor: 950 },
-        { id: 'arroz', minor: 3400 },
-        { id: 'vino', minor: 1650 },
-        { id: 'postre', minor: 600 },
+        { id: 'sopa', minor: 550 },
+        { id: 'bocadillo', minor: 450 },
+        { id: 'tarta', minor: 320 },
+        { id: 'bebida', minor: 220 },
       ],
     },
     steps: ['opening', 'lunch', 'bill', 'closing'],

@@ -11,8 +11,8 @@ export default defineCopy('trade', {
   lead: 'Importas los datos, arrastras los artículos a su sitio y les pones su foto. El programa está en la nube y lo abres en tu iPad.',
   picture: {
     title: 'El TPV en un iPad mientras se ordenan los artículos: uno está en el aire y su hueco espera',
-    words: { shop: 'Ultramarinos Olmo', lifted: 'Tarta' },
-    sold: { cruasanes: 'Cruasanes', leche: 'Leche', manzanas: 'Manzanas' },
+    words: { shop: 'Ultramarinos Olmo', lifted: 'Pan' },
+    sold: { queso: 'Queso curado', leche: 'Leche', manzanas: 'Manzanas' },
   },
   steps: {
     heading: 'Del primer día al primer ticket',

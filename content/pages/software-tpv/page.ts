@@ -11,9 +11,9 @@ export default definePage({
     sold: {
       currency: 'EUR',
       items: [
-        { id: 'cruasanes', minor: 360 },
-        { id: 'leche', minor: 135 },
-        { id: 'manzanas', minor: 290 },
+        { id: 'queso', minor: 890 },
+        { id: 'leche', minor: 145 },
+        { id: 'manzanas', minor: 220 },
       ],
     },
     steps: ['load', 'arrange', 'sell'],

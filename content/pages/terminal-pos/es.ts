@@ -12,7 +12,7 @@ export default defineCopy('trade', {
   picture: {
     title: 'Un datáfono con el total y la propina en pantalla, junto al ticket de una comida',
     words: { question: '¿Añadir propina?', yes: 'Sí, añadir', no: 'No, gracias' },
-    sold: { menu: 'Menú del día', cerveza: 'Cerveza', cafe: 'Café' },
+    sold: { bocadillo: 'Bocadillo', cerveza: 'Caña', cafe: 'Café solo' },
   },
   steps: {
     heading: 'De la venta al ticket',

@@ -11,9 +11,9 @@ export default definePage({
     sold: {
       currency: 'EUR',
       items: [
-        { id: 'menu', minor: 1450 },
-        { id: 'cerveza', minor: 280 },
-        { id: 'cafe', minor: 150 },
+        { id: 'bocadillo', minor: 450 },
+        { id: 'cerveza', minor: 220 },
+        { id: 'cafe', minor: 140 },
       ],
     },
     steps: ['ring', 'ask', 'pay'],

@@ -5,8 +5,8 @@ import { Picture } from '../picture.tsx';
 import { type DrawingProps, drawingSize } from './drawing.ts';
 
 const places = Array.from({ length: 8 }, (_, index) => [52 + (index % 4) * 118, 90 + Math.floor(index / 4) * 126] as const);
-const sold = [goods.croissant, otherGoods[0], otherGoods[4]];
-const others = [otherGoods[1], otherGoods[2], undefined, otherGoods[8], otherGoods[5]];
+const sold = [goods.cake, otherGoods[0], otherGoods[4]];
+const others = [otherGoods[1], otherGoods[2], undefined, otherGoods[3], otherGoods[5]];
 const lifted = 5;
 
 /** The till's buttons being put in order: one is in the air, its place is kept. */
@@ -42,7 +42,7 @@ export function Arrange({ title, word, sale: { lines, total } }: DrawingProps): 
       </Label>
       <g transform="translate(192 250) rotate(-6)">
         <rect className="picture-choice chosen" width="112" height="120" rx="16" />
-        <path className="picture-drawing" transform="translate(40 24)" d={goods.cake} />
+        <path className="picture-drawing" transform="translate(40 24)" d={goods.croissant} />
         <Label at={[56, 92]} size={15} room={100} anchor="middle" look="medium">
           {word('lifted')}
         </Label>

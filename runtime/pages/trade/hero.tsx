@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Board } from '../../components/board.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Till } from '../../components/till/till.tsx';
 import { Handset } from '../../illustrations/trade/handset.tsx';
@@ -7,25 +8,42 @@ import { useActions } from './actions.ts';
 import { Contact } from './contact.tsx';
 import { Drawing } from './drawing.tsx';
 
-/** The first band: whom or what the page is for, and its drawing. Help shows the ways to a person instead. */
+/** The first band: whom or what the page is for, and the till of the trade, or a drawing. Help shows the ways to a person instead. */
 export function Hero({ copy, structure }: TradeProps): ReactNode {
   const { first, second } = useActions(copy);
+  const buttons = (
+    <div className="buttons">
+      <ButtonLink link={first.link}>{first.label}</ButtonLink>
+      <ButtonLink link={second.link} variant="line">
+        {second.label}
+      </ButtonLink>
+    </div>
+  );
+  if (structure.till)
+    return (
+      <div className="page-hero street">
+        <div className="container trade-front">
+          <p className="eyebrow">{copy.eyebrow}</p>
+          <Board as="h1" text={copy.heading} />
+          <div className="trade-front-words">
+            <p className="lead">{copy.lead}</p>
+            {buttons}
+          </div>
+          <div className="page-hero-foot">
+            <Till trade={structure.till} />
+          </div>
+        </div>
+      </div>
+    );
   const contact = structure.composition === 'help' && copy.contact;
   return (
     <div className="page-hero street">
       <div className="container trade-hero">
         <div className="page-hero-words">
-          <p className="eyebrow">{copy.eyebrow}</p>
+          {!contact && <p className="eyebrow">{copy.eyebrow}</p>}
           <h1>{copy.heading}</h1>
           <p className="lead">{copy.lead}</p>
-          {!contact && (
-            <div className="buttons">
-              <ButtonLink link={first.link}>{first.label}</ButtonLink>
-              <ButtonLink link={second.link} variant="line">
-                {second.label}
-              </ButtonLink>
-            </div>
-          )}
+          {!contact && buttons}
         </div>
         {contact ? (
           <>
@@ -36,11 +54,6 @@ export function Hero({ copy, structure }: TradeProps): ReactNode {
           <Drawing copy={copy} structure={structure} />
         )}
       </div>
-      {structure.till && (
-        <div className="container page-hero-foot">
-          <Till trade={structure.till} />
-        </div>
-      )}
     </div>
   );
 }

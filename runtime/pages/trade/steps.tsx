@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Section, SectionHeader } from '../../components/section.tsx';
 import { StepsStrip } from '../../components/steps-strip.tsx';
 import type { TradeProps } from '../../props/trade.ts';
+import { Drawing } from './drawing.tsx';
 
 /** A day in the shop hour by hour, or the ways to help, on a till roll. */
 export function Day({ copy, structure }: TradeProps): ReactNode {
   return (
-    <Section name="way" {...(structure.composition === 'trade' && { theme: 'counter' })}>
-      <SectionHeader heading={copy.steps.heading} lead={copy.steps.lead} />
+    <Way copy={copy} structure={structure}>
       <ol className="day">
         {structure.steps.map((id) => (
           <li key={id}>
@@ -16,16 +16,27 @@ export function Day({ copy, structure }: TradeProps): ReactNode {
           </li>
         ))}
       </ol>
-    </Section>
+    </Way>
   );
 }
 
 /** A function from the first touch to the last, as numbered tickets. */
 export function Steps({ copy, structure }: TradeProps): ReactNode {
   return (
-    <Section name="way" theme="counter">
-      <SectionHeader heading={copy.steps.heading} lead={copy.steps.lead} />
+    <Way copy={copy} structure={structure}>
       <StepsStrip steps={structure.steps} texts={copy.steps.items} />
+    </Way>
+  );
+}
+
+/** The drawing of the page is beside the roll where the till is in the hero. */
+function Way({ copy, structure, children }: TradeProps & { readonly children: ReactNode }): ReactNode {
+  return (
+    <Section name={structure.till ? 'way split' : 'way'} {...(structure.composition !== 'help' && { theme: 'counter' })}>
+      <SectionHeader heading={copy.steps.heading} lead={copy.steps.lead}>
+        {structure.till && <Drawing copy={copy} structure={structure} />}
+      </SectionHeader>
+      {children}
     </Section>
   );
 }
