@@ -1,84 +1,65 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
+import { sampleReceipt } from '../sample-receipt.ts';
+import { goods, otherGoods } from './goods.ts';
+import { Label } from './label.tsx';
 import { Picture } from './picture.tsx';
 
-const outlines = {
-  register: 'M18 88h20V62h62v26h14l10 82H8Z',
-  terminal: 'M142 98h36a8 8 0 0 1 8 8v64h-52v-64a8 8 0 0 1 8-8Z',
-  pad: 'M198 132h52v38h-52Z',
-  calculator: 'M262 118h36v52h-36Z',
-} as const;
-
-type Thing = keyof typeof outlines;
-
-/** The things on the counter, from step to step. */
-const steps: readonly (readonly Thing[])[] = [['register', 'terminal', 'pad', 'calculator'], ['register'], []];
-
-/** A counter that empties in three steps, until an iPad alone is left on it. */
+/** A counter with too much on it, and the same one with an iPad alone. */
 export function Counter(): ReactNode {
+  const { total } = sampleReceipt(usePage());
   return (
     <div className="counter">
-      {steps.map((left) => (
-        <Picture key={left.length} name="counter-step" size={[310, 172]}>
-          {left.length > 0 ? <Things left={left} /> : <Alone />}
-        </Picture>
-      ))}
+      <Picture name="counter-full" size={[420, 190]}>
+        <path className="counter-thing" d="M8 190 24 112h20V94h98v18h20l16 78Z" />
+        <rect className="counter-thing" x="46" y="58" width="94" height="42" rx="6" />
+        <rect className="counter-glass" x="54" y="65" width="78" height="28" rx="3" />
+        <g className="slip">
+          <Label at={[128, 86]} size={19} room={72} anchor="end" look="strong figure">
+            {total}
+          </Label>
+          <path className="picture-paper" d="M146 112V70l6-5 6 5 6-5v47Z" />
+        </g>
+        <path className="counter-keys" d="M40 124h106M36 139h114M33 154h120" />
+        <path className="counter-light" d="M15 168h156M82 179h24" />
+        <path className="picture-card" d="M196 84h32v26h-32Z" />
+        <path className="picture-card-stripe" d="M196 92h32v6h-32Z" />
+        <rect className="counter-thing slate" x="190" y="98" width="46" height="92" rx="8" />
+        <rect className="counter-glass" x="196" y="105" width="34" height="22" rx="2" />
+        <path className="counter-keys" d="M198 138h32M198 151h32M198 164h32" />
+        <g className="slip">
+          <path className="picture-paper" d="M256 178 312 172l2 14-56 4ZM254 166l58-2 2 14-58 2Z" />
+          <path className="picture-paper" d="M252 124h62v46h-62Z" />
+          <path className="counter-print" d="M260 136h46M260 146h46M260 156h26" />
+        </g>
+        <path className="picture-card" d="m286 172 42-58 8 6-42 58-10 4Z" />
+        <rect className="counter-thing slate" x="330" y="118" width="46" height="72" rx="6" />
+        <rect className="counter-glass" x="336" y="124" width="34" height="16" rx="2" />
+        <path className="counter-keys" d="M338 152h32M338 165h32M338 178h32" />
+        <path className="counter-thing" d="M386 182h32v8h-32Z" />
+        <path className="counter-spike" d="M402 182V96" />
+        <g className="slip">
+          <path className="picture-paper" d="m386 152 30-4 2 24-30 4ZM388 130l30 2-2 24-30-4ZM386 114l30-4 2 22-30 4Z" />
+        </g>
+      </Picture>
+      <Picture name="counter-clear" size={[240, 190]}>
+        <path className="picture-stand" d="M92 168h56l8 22H84Z" />
+        <rect className="picture-device" x="2" y="14" width="236" height="160" rx="16" />
+        <rect className="picture-screen" x="12" y="24" width="216" height="140" rx="8" />
+        {[...Object.values(goods), ...otherGoods.slice(0, 3)].map((thing, index) => (
+          <g key={thing} transform={`translate(${20 + (index % 3) * 44} ${32 + Math.floor(index / 3) * 64})`}>
+            <rect className={`key-${Math.floor(index / 3) + 1}`} width="40" height="60" rx="6" />
+            <path className="picture-drawing on-key" transform="translate(6 16) scale(0.88)" d={thing} />
+          </g>
+        ))}
+        <path className="picture-panel" d="M154 24h66a8 8 0 0 1 8 8v124a8 8 0 0 1-8 8h-66Z" />
+        <path className="picture-words" d="M166 44h42M166 60h28" />
+        <Label at={[220, 118]} size={18} room={62} anchor="end" look="strong figure">
+          {total}
+        </Label>
+        <rect className="picture-action" x="162" y="128" width="58" height="26" rx="6" />
+        <path className="picture-action-words" d="M178 141h26" />
+      </Picture>
     </div>
-  );
-}
-
-/** A thing that has gone leaves its outline. */
-function Things({ left }: { readonly left: readonly Thing[] }): ReactNode {
-  return Object.entries(outlines).map(([thing, outline]) => (
-    <g key={thing}>
-      <path className={left.includes(thing as Thing) ? `counter-thing ${thing}` : 'counter-gone'} d={outline} />
-      {left.includes(thing as Thing) && details[thing as Thing]}
-    </g>
-  ));
-}
-
-const details: Readonly<Record<Thing, ReactNode>> = {
-  register: (
-    <>
-      <path className="counter-glass" d="M46 68h48v14H46Z" />
-      <path className="counter-keys" d="M32 102h68M26 118h80M26 134h80" />
-      <path className="counter-light" d="M14 150h104" />
-    </>
-  ),
-  terminal: (
-    <>
-      <path className="counter-glass" d="M142 106h36v20h-36Z" />
-      <path className="counter-keys" d="M145 138h32M145 152h32" />
-    </>
-  ),
-  pad: <path className="counter-print" d="M206 142h36M206 151h36M206 160h22" />,
-  calculator: (
-    <>
-      <path className="counter-glass" d="M268 124h24v10h-24Z" />
-      <path className="counter-keys" d="M270 145h22M270 158h22" />
-    </>
-  ),
-};
-
-function Alone(): ReactNode {
-  return (
-    <g transform="translate(58)">
-      <path className="picture-stand" d="M128 152h54l8 20h-70Z" />
-      <rect className="picture-device" x="58" y="20" width="194" height="138" rx="14" />
-      <rect className="picture-screen" x="68" y="30" width="174" height="118" rx="7" />
-      {[0, 1, 2, 3, 4, 5].map((key) => (
-        <rect
-          key={key}
-          className={`key-${(key % 4) + 1}`}
-          x={76 + (key % 3) * 36}
-          y={40 + Math.floor(key / 3) * 50}
-          width="31"
-          height="44"
-          rx="5"
-        />
-      ))}
-      <path className="picture-panel" d="M188 30h47a7 7 0 0 1 7 7v104a7 7 0 0 1-7 7h-47Z" />
-      <path className="picture-words" d="M196 50h30M196 66h20" />
-      <rect className="picture-action" x="196" y="116" width="38" height="22" rx="5" />
-    </g>
   );
 }

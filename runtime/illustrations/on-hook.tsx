@@ -24,7 +24,7 @@ function Tag(): ReactNode {
   return (
     <g className="slip">
       <path className="on-hook-metal" d="M60 38v32" />
-      <path className="picture-card" d="M14 88 60 50 106 88V154H14Z" />
+      <path className="picture-card" d="M12 88 60 50 108 88V154H12Z" />
       <circle className="picture-device" cx="60" cy="72" r="5" />
       <path className="on-hook-metal" d="M60 98v44M41 109l38 22M79 109l-38 22" />
       <path className="on-hook-struck" d="M34 146 86 94" />
@@ -40,7 +40,7 @@ function Bell(): ReactNode {
       <circle className="picture-device" cx="60" cy="140" r="10" />
       <path
         className="picture-heart"
-        d="M60 52c-22 0-27 20-29 46-1 16-7 22-13 30-2 3-1 6 3 6h78c4 0 5-3 3-6-6-8-12-14-13-30-2-26-7-46-29-46Z"
+        d="M60 52c-23 0-28 20-30 46-1 16-9 22-16 30-3 3-2 6 2 6h88c4 0 5-3 2-6-7-8-15-14-16-30-2-26-7-46-30-46Z"
       />
       <path className="picture-card-words" d="M46 74c-4 8-5 18-6 30" />
     </>
@@ -50,12 +50,12 @@ function Bell(): ReactNode {
 /** An open padlock. */
 function Lock(): ReactNode {
   return (
-    <>
+    <g className="slip">
       <path className="on-hook-shackle" d="M36 88V62a24 24 0 0 1 48 0v10" />
-      <rect className="key-3" x="15" y="86" width="90" height="68" rx="10" />
+      <rect className="key-3" x="12" y="86" width="96" height="68" rx="10" />
       <path className="on-hook-metal" d="M60 116v18" />
-      <circle className="picture-notch" cx="60" cy="114" r="8" />
-    </>
+      <circle className="on-hook-metal" cx="60" cy="112" r="6" />
+    </g>
   );
 }
 
@@ -65,7 +65,7 @@ function Strip(): ReactNode {
   return (
     <g className="slip">
       <path className="picture-paper" d="M12 56h96v92l-12 7-12-7-12 7-12-7-12 7-12-7-12 7-12-7Z" />
-      <path className="picture-notch" d="M42 38h36l8 22H34Z" />
+      <path className="picture-stand" d="M42 38h36l8 22H34Z" />
       {items.map(({ id, amount }, index) => (
         <Label key={id} at={[100, 78 + index * 16]} size={13} room={80} anchor="end" look="figure">
           {amount}

@@ -98,7 +98,7 @@ function Posters(): ReactNode {
   return (
     <g className="front-part posters">
       {posters.map(({ id, name, amount }, index) => (
-        <g key={id} transform={`translate(${966 + index * 124} ${148 + index * 12}) rotate(${index ? 2 : -2} 54 90)`}>
+        <g key={id} transform={`translate(${952 + index * 146} ${140 + index * 14}) rotate(${index ? 2 : -2} 54 90) scale(1.2)`}>
           <rect className="front-poster" width="108" height="190" rx="4" />
           <path className="picture-drawing large" transform="translate(22 18) scale(2)" d={goods[id] ?? ''} />
           <Label at={[54, 112]} size={17} room={96} anchor="middle" look="medium">

@@ -12,8 +12,8 @@ export function Website(): ReactNode {
   const shop = page.words('till').text('shop');
   const size = fittingSize(
     items.map(({ name }) => name),
-    17,
-    112,
+    20,
+    148,
   );
   return (
     <Picture name="website" size={[640, 400]}>
@@ -26,16 +26,17 @@ export function Website(): ReactNode {
       <Label at={[64, 190]} size={64} room={560} look="painted website-name">
         {shop}
       </Label>
+      <rect className="key-2" x="56" y="250" width="136" height="164" rx="10" />
+      <path className="picture-drawing website-photo" transform="translate(72 268) scale(3.25)" d={goods.coffee} />
       {items.map(({ id, name, amount }, index) => (
-        <g key={id} transform={`translate(${60 + index * 128} 250)`}>
-          <rect className={`key-${index + 1}`} width="116" height="164" rx="8" />
-          <path className="picture-drawing on-key" transform="translate(34 16) scale(1.5)" d={goods[id] ?? ''} />
-          <Label at={[58, 96]} size={size} room={112} anchor="middle" look="medium">
+        <g key={id} transform={`translate(210 ${280 + index * 46})`}>
+          <Label at={[0, 0]} size={size} room={148} look="medium">
             {name}
           </Label>
-          <Label at={[58, 130]} size={24} room={104} anchor="middle" look="strong figure">
+          <Label at={[216, 0]} size={20} room={72} anchor="end" look="strong figure">
             {amount}
           </Label>
+          <path className="picture-line" d="M0 16h216" />
         </g>
       ))}
       <rect className="picture-device" x="440" y="112" width="176" height="320" rx="26" />
@@ -45,15 +46,11 @@ export function Website(): ReactNode {
       <Label at={[528, 206]} size={30} room={210} anchor="middle" look="painted website-name">
         {shop}
       </Label>
-      {items.slice(0, 2).map(({ id, amount }, index) => (
-        <g key={id} transform={`translate(460 ${230 + index * 88})`}>
-          <rect className={`key-${index + 1}`} width="136" height="80" rx="8" />
-          <path className="picture-drawing on-key" transform="translate(12 18) scale(1.4)" d={goods[id] ?? ''} />
-          <Label at={[126, 48]} size={20} room={72} anchor="end" look="strong figure">
-            {amount}
-          </Label>
-        </g>
-      ))}
+      <rect className="key-4" x="464" y="234" width="128" height="116" rx="10" />
+      <path className="picture-drawing website-photo" transform="translate(487 251) scale(2.6)" d={goods.croissant} />
+      <Label at={[528, 386]} size={28} room={136} anchor="middle" look="strong figure">
+        {items[1]?.amount ?? ''}
+      </Label>
     </Picture>
   );
 }

@@ -39,7 +39,7 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
           <div className="printer-slot" />
           <div className="slip roll">
             <Group id="features" heading={copy.basicFeaturesTitle} lead={copy.receipt.heading}>
-              <FeatureList items={structure.basic} texts={copy.basicFeaturesItems} />
+              <FeatureList items={structure.basic} texts={copy.basicFeaturesItems} partOf={partOf} />
             </Group>
             <Group heading={copy.resumeTitle} lead={copy.leads.resume}>
               <FeatureList items={structure.resume} texts={copy.resumeFeatures} partOf={partOf} />
@@ -52,6 +52,11 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
             </Group>
             <Group id="support" heading={copy.supportTitle} lead={copy.leads.support}>
               <FeatureList items={structure.support} texts={copy.supportFeatures} />
+              <ul className="models">
+                {structure.models.map((id) => (
+                  <li key={id}>{copy.supportFeatures[id]}</li>
+                ))}
+              </ul>
             </Group>
           </div>
         </div>

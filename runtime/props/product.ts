@@ -28,8 +28,10 @@ interface ProductStructure {
   basic: readonly string[];
   resume: readonly string[];
   analysis: readonly string[];
-  /** The cost of support, and the models that have it. */
+  /** The cost of support. */
   support: readonly string[];
+  /** The models that have it. */
+  models: readonly string[];
   advanced: readonly string[];
 }
 

@@ -14,7 +14,8 @@ export default definePage({
     basic: ['closing', 'layout', 'taxes', 'messenger', 'api', 'email', 'adfree', 'quick'],
     resume: ['tours', 'cashbook', 'payments', 'import', 'sorting', 'offers', 'discounts', 'notes', 'reservations'],
     analysis: ['summary', 'employees', 'customers', 'export', 'statistics'],
-    support: ['free', 'yearly', 'effort', 'medium', 'premium', 'gastro'],
+    support: ['free', 'yearly', 'effort'],
+    models: ['medium', 'premium', 'gastro'],
     advanced: [
       'payments',
       'coupons',

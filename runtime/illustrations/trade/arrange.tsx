@@ -24,14 +24,16 @@ export function Arrange({ title, word, sale: { lines, total } }: DrawingProps): 
           <rect key={x + y} className="picture-cut" x={x} y={y} width="104" height="112" rx="14" />
         ) : (
           <g key={x + y} transform={`translate(${x} ${y})`}>
-            <rect className="picture-button" width="104" height="112" rx="14" />
-            <path className="picture-drawing" transform="translate(36 22)" d={line ? sold[index] : others[index - lines.length]} />
-            {line ? (
+            <rect className={`key-${Math.floor(index / 4) + 1}`} width="104" height="112" rx="14" />
+            <path
+              className="picture-drawing on-key"
+              transform={line ? 'translate(36 22)' : 'translate(26 28) scale(1.6)'}
+              d={line ? sold[index] : others[index - lines.length]}
+            />
+            {line && (
               <Label at={[52, 92]} size={15} room={94} anchor="middle" look="medium">
                 {line.name}
               </Label>
-            ) : (
-              <path className="picture-words" d="M32 88h40" />
             )}
           </g>
         );

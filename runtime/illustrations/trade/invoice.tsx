@@ -7,7 +7,7 @@ import { type DrawingProps, drawingSize } from './drawing.ts';
 export function Invoice({ title, word, sale: { lines, total } }: DrawingProps): ReactNode {
   return (
     <Picture name="invoice" size={drawingSize} title={title}>
-      <g transform="rotate(-3 260 220)">
+      <g className="slip" transform="rotate(-3 260 220)">
         <rect className="picture-tile" x="92" y="14" width="330" height="414" rx="8" />
         <rect className="picture-sheet" x="80" y="8" width="330" height="414" rx="8" />
         <Label at={[108, 58]} size={30} room={180} look="strong">

@@ -8,14 +8,16 @@ import { SaleSlip } from './sale-slip.tsx';
 export function Printed({ title, word, sale }: DrawingProps): ReactNode {
   return (
     <Picture name="printed" size={drawingSize} title={title}>
-      {[24, 12, 0].map((shift) => (
-        <rect key={shift} className="picture-sheet" x={44 + shift} y={110 - shift} width="204" height="262" rx="8" />
-      ))}
-      <Label at={[66, 152]} size={22} room={150} look="strong">
-        {word('invoice')}
-      </Label>
-      <path className="picture-words" d="M70 182h90M70 204h60M70 244h150M70 266h150M70 288h110" />
-      <path className="picture-cut" d="M66 320h160" />
+      <g className="slip">
+        {[24, 12, 0].map((shift) => (
+          <rect key={shift} className="picture-sheet" x={44 + shift} y={110 - shift} width="204" height="262" rx="8" />
+        ))}
+        <Label at={[66, 152]} size={22} room={150} look="strong">
+          {word('invoice')}
+        </Label>
+        <path className="picture-words" d="M70 182h90M70 204h60M70 244h150M70 266h150M70 288h110" />
+        <path className="picture-cut" d="M66 320h160" />
+      </g>
       <path className="picture-stand" d="M18 344h280a18 18 0 0 1 18 18v42a18 18 0 0 1-18 18H18a18 18 0 0 1-18-18v-42a18 18 0 0 1 18-18Z" />
       <path className="picture-sheet" d="M36 352h244v14H36Z" />
       <circle className="picture-lamp" cx="286" cy="396" r="6" />

@@ -23,12 +23,14 @@ export function Shelf({ title, word, sale }: DrawingProps): ReactNode {
       <path className="picture-sheet" d="M52 318h72v74H52ZM132 286h60v106h-60Z" />
       <path className="picture-tint" d="M204 330h78v62h-78Z" />
       <path className="picture-words" d="M68 346h40M146 330h30M146 352h20M222 356h42" />
-      <rect className="picture-sheet" x="52" y="216" width="152" height="88" rx="10" />
-      <path className="picture-code" d={bars(82, 232, 38)} />
-      <Label at={[128, 292]} size={15} room={130} anchor="middle" look="medium">
-        {word('label')}
-      </Label>
-      <path className="picture-progress" d="M64 251h132" />
+      <g className="slip">
+        <rect className="picture-sheet" x="52" y="216" width="152" height="88" rx="10" />
+        <path className="picture-code" d={bars(82, 232, 38)} />
+        <Label at={[128, 292]} size={15} room={130} anchor="middle" look="medium">
+          {word('label')}
+        </Label>
+        <path className="picture-progress" d="M64 251h132" />
+      </g>
       <SaleSlip at={[322, 96]} sale={sale} turn={-2} />
     </Picture>
   );

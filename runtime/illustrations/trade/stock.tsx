@@ -15,27 +15,31 @@ export function Stock({ title, word, sale: { lines } }: DrawingProps): ReactNode
     <Picture name="stock" size={drawingSize} title={title}>
       <path className="key-3" d="M304 206h252v44h-12v170H316V250h-12Z" />
       <path className="picture-card-words" d="M316 250h228M346 392h60" />
-      <rect className="picture-sheet" x="402" y="306" width="120" height="88" rx="8" />
-      <path className="picture-code" d={bars(419, 320, 60)} />
+      <g className="slip">
+        <rect className="picture-sheet" x="402" y="306" width="120" height="88" rx="8" />
+        <path className="picture-code" d={bars(419, 320, 60)} />
+      </g>
       <rect className="picture-device" x="24" y="20" width="336" height="404" rx="24" />
-      <rect className="picture-screen" x="40" y="52" width="304" height="356" rx="8" />
-      <rect className="picture-stand" x="142" y="6" width="100" height="40" rx="12" />
-      <Label at={[62, 104]} size={25} room={260} look="strong">
-        {word('list')}
-      </Label>
-      <path className="picture-line" d="M62 124h260" />
-      {lines.map(({ id, name }, index) => (
-        <g key={id} transform={`translate(62 ${162 + index * 84})`}>
-          <Label at={[0, 0]} size={18} room={170} look="medium">
-            {name}
-          </Label>
-          <Label at={[260, 0]} size={16} room={80} anchor="end" look="figure">
-            {number(pieces[index] ?? 0)}
-          </Label>
-          <rect className="picture-tile" y="16" width="260" height="18" rx="9" />
-          <rect className={index === 2 ? 'picture-card' : 'picture-action'} y="16" width={4 * (pieces[index] ?? 0)} height="18" rx="9" />
-        </g>
-      ))}
+      <g className="slip">
+        <rect className="picture-sheet" x="40" y="52" width="304" height="356" rx="8" />
+        <rect className="picture-stand" x="142" y="6" width="100" height="40" rx="12" />
+        <Label at={[62, 104]} size={25} room={260} look="strong">
+          {word('list')}
+        </Label>
+        <path className="picture-line" d="M62 124h260" />
+        {lines.map(({ id, name }, index) => (
+          <g key={id} transform={`translate(62 ${162 + index * 84})`}>
+            <Label at={[0, 0]} size={18} room={170} look="medium">
+              {name}
+            </Label>
+            <Label at={[260, 0]} size={16} room={80} anchor="end" look="figure">
+              {number(pieces[index] ?? 0)}
+            </Label>
+            <rect className="picture-tile" y="16" width="260" height="18" rx="9" />
+            <rect className={index === 2 ? 'picture-card' : 'picture-action'} y="16" width={4 * (pieces[index] ?? 0)} height="18" rx="9" />
+          </g>
+        ))}
+      </g>
     </Picture>
   );
 }

@@ -1,9 +1,9 @@
 /** Part of the till → the features that are about it. */
 const parts = {
   keys: ['sorting', 'import', 'images', 'articles', 'barcode', 'inventory'],
-  panel: ['offers', 'discounts', 'notes', 'text', 'attribution'],
+  panel: ['layout', 'taxes', 'adfree', 'offers', 'discounts', 'notes', 'text', 'attribution'],
   choice: ['payments', 'coupons', 'tip'],
-  action: ['cashbook', 'closings', 'summary', 'collective'],
+  action: ['closing', 'messenger', 'quick', 'cashbook', 'closings', 'summary', 'collective'],
 };
 
 /** The part of the till that lights up while one points at the line of the feature. */
