@@ -12,20 +12,22 @@ const chosen = 12;
 export function Calendar({ title, word, sale }: DrawingProps): ReactNode {
   return (
     <Picture name="calendar" size={drawingSize} title={title}>
-      <rect className="picture-sheet" x="10" y="30" width="360" height="380" rx="22" />
-      <path className="picture-tint" d="M10 52a22 22 0 0 1 22-22h316a22 22 0 0 1 22 22v60H10Z" />
+      <g className="slip">
+        <rect className="picture-sheet" x="10" y="30" width="360" height="380" rx="22" />
+        <path className="picture-tint" d="M10 52a22 22 0 0 1 22-22h316a22 22 0 0 1 22 22v60H10Z" />
+        <Label at={[190, 88]} size={24} room={300} anchor="middle" look="strong">
+          {word('month')}
+        </Label>
+        {cells.map(([x, y], index) => (
+          <g key={`${x} ${y}`}>
+            <rect className={index === chosen ? 'picture-choice chosen' : 'picture-tile'} x={x} y={y} width="54" height="52" rx="12" />
+            {taken.includes(index) && (
+              <circle className={index === chosen ? 'picture-action' : 'picture-tint'} cx={x + 27} cy={y + 26} r="9" />
+            )}
+          </g>
+        ))}
+      </g>
       <path className="picture-home" d="M96 14v34M284 14v34" />
-      <Label at={[190, 88]} size={24} room={300} anchor="middle" look="strong">
-        {word('month')}
-      </Label>
-      {cells.map(([x, y], index) => (
-        <g key={`${x} ${y}`}>
-          <rect className={index === chosen ? 'picture-choice chosen' : 'picture-tile'} x={x} y={y} width="54" height="52" rx="12" />
-          {taken.includes(index) && (
-            <circle className={index === chosen ? 'picture-action' : 'picture-tint'} cx={x + 27} cy={y + 26} r="9" />
-          )}
-        </g>
-      ))}
       <rect className="picture-choice chosen" x="326" y="10" width="224" height="56" rx="18" />
       <path className="picture-tick" d="M350 38l8 8 14-16" />
       <Label at={[386, 44]} size={17} room={150} look="note">
