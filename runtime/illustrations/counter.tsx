@@ -10,7 +10,7 @@ export function Counter(): ReactNode {
   const { total } = sampleReceipt(usePage());
   return (
     <div className="counter">
-      <Picture name="counter-full" size={[420, 190]}>
+      <Picture name="counter-full" size={[420, 136]} from={[0, 54]}>
         <path className="counter-thing" d="M8 190 24 112h20V94h98v18h20l16 78Z" />
         <rect className="counter-thing" x="46" y="58" width="94" height="42" rx="6" />
         <rect className="counter-glass" x="54" y="65" width="78" height="28" rx="3" />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { usePage } from 'wortlaut/react';
+import { type Localized, usePage } from 'wortlaut/react';
 import { sampleReceipt } from '../sample-receipt.ts';
 import { goods } from './goods.ts';
-import { fittingSize, Label } from './label.tsx';
+import { fittingSize, Label, linesOf } from './label.tsx';
 import { Picture } from './picture.tsx';
 
 const scallops = Array.from({ length: 17 }, (_, stripe) => `M${100 + stripe * 40} 160h40v52a20 16 0 0 1-40 0Z`);
@@ -46,6 +46,7 @@ function Till(): ReactNode {
   const page = usePage();
   const { items, total } = sampleReceipt(page);
   const till = page.words('till');
+  const pay = linesOf(till.text('pay'));
   const size = fittingSize(
     items.map(({ name }) => name),
     19,
@@ -74,10 +75,12 @@ function Till(): ReactNode {
       <Label at={[676, 326]} size={32} room={112} anchor="end" look="strong figure">
         {total}
       </Label>
-      <rect className="picture-action" x="564" y="352" width="114" height="44" rx="8" />
-      <Label at={[621, 380]} size={17} room={104} anchor="middle" look="on-action">
-        {till.text('pay')}
-      </Label>
+      <rect className="picture-action" x="564" y="346" width="114" height="52" rx="8" />
+      {pay.map((line, index) => (
+        <Label key={line} at={[621, 378 - 10 * (pay.length - 1) + 20 * index]} size={17} room={104} anchor="middle" look="on-action">
+          {line as Localized}
+        </Label>
+      ))}
     </>
   );
 }
