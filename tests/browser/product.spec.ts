@@ -29,13 +29,15 @@ test('P18 on the help page one answer is open at a time, by keyboard, and it lea
   await page.goto('/help/');
   const demo = page.getByText('En mis tickets y facturas pone DEMO');
   const closing = page.getByText('La caja no cuadra');
-  await demo.focus();
-  await page.keyboard.press('Enter');
   await expect(page.getByText('Estás en modo de prueba')).toBeVisible();
   await closing.focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Mira el libro de caja')).toBeVisible();
   await expect(page.getByText('Estás en modo de prueba')).toBeHidden();
+  await demo.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Estás en modo de prueba')).toBeVisible();
+  await expect(page.getByText('Mira el libro de caja')).toBeHidden();
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Software TPV' }).click();
   await expect(page).toHaveURL('/software-tpv/');

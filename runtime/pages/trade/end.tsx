@@ -19,7 +19,7 @@ export function End({ copy, structure }: TradeProps): ReactNode {
       </div>
       <div>
         <SectionHeader heading={copy.questions.heading} />
-        <Accordion name="questions" open items={questions} />
+        <Accordion name="questions" items={questions} />
         <SectionHeader heading={copy.links.heading} />
         <QuickLinks items={structure.links} texts={copy.links.items} />
       </div>
