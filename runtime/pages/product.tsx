@@ -9,7 +9,7 @@ import type { ProductProps } from '../props/product.ts';
 import { Languages } from './product/languages.tsx';
 import { partOf } from './product/parts.ts';
 
-/** Features of every model in five groups on one roll, beside a till that works, and two links onwards (P10, P11). */
+/** Features of every model in five groups on two rolls, beside a till that works, and two links onwards (P10, P11). */
 export function ProductPage({ copy, structure }: ProductProps): ReactNode {
   const { link, external } = usePage();
   const trial = { label: copy.closing.trial, link: external('signUp') };
@@ -35,34 +35,42 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
         <div className="rolls-till">
           <Till />
         </div>
-        <div className="rolls-printed">
-          <div className="printer-slot" />
-          <div className="slip roll">
-            <Group id="features" heading={copy.basicFeaturesTitle} lead={copy.receipt.heading}>
-              <FeatureList items={structure.basic} texts={copy.basicFeaturesItems} partOf={partOf} />
-            </Group>
-            <Group heading={copy.resumeTitle} lead={copy.leads.resume}>
-              <FeatureList items={structure.resume} texts={copy.resumeFeatures} partOf={partOf} />
-            </Group>
-            <Group heading={copy.analysisTitle} lead={copy.leads.analysis}>
-              <FeatureList items={structure.analysis} texts={copy.analysisFeatures} partOf={partOf} />
-            </Group>
-            <Group heading={copy.advancedFeaturesTitle} lead={copy.leads.advanced}>
-              <FeatureList items={structure.advanced} texts={copy.advancedFeatures} partOf={partOf} />
-            </Group>
-            <Group id="support" heading={copy.supportTitle} lead={copy.leads.support}>
-              <FeatureList items={structure.support} texts={copy.supportFeatures} />
-              <ul className="models">
-                {structure.models.map((id) => (
-                  <li key={id}>{copy.supportFeatures[id]}</li>
-                ))}
-              </ul>
-            </Group>
-          </div>
-        </div>
+        <Roll>
+          <Group id="features" heading={copy.basicFeaturesTitle} lead={copy.receipt.heading}>
+            <FeatureList items={structure.basic} texts={copy.basicFeaturesItems} partOf={partOf} />
+          </Group>
+          <Group heading={copy.resumeTitle} lead={copy.leads.resume}>
+            <FeatureList items={structure.resume} texts={copy.resumeFeatures} partOf={partOf} />
+          </Group>
+          <Group heading={copy.advancedFeaturesTitle} lead={copy.leads.advanced}>
+            <FeatureList items={structure.advanced} texts={copy.advancedFeatures} partOf={partOf} />
+          </Group>
+        </Roll>
+        <Roll>
+          <Group heading={copy.analysisTitle} lead={copy.leads.analysis}>
+            <FeatureList items={structure.analysis} texts={copy.analysisFeatures} partOf={partOf} />
+          </Group>
+          <Group id="support" heading={copy.supportTitle} lead={copy.leads.support}>
+            <FeatureList items={structure.support} texts={copy.supportFeatures} />
+            <ul className="models">
+              {structure.models.map((id) => (
+                <li key={id}>{copy.supportFeatures[id]}</li>
+              ))}
+            </ul>
+          </Group>
+        </Roll>
       </Section>
       <CallToAction heading={copy.closing.heading} text={copy.closing.text} first={trial} second={sales} />
     </>
+  );
+}
+
+function Roll({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <div className="rolls-printed">
+      <div className="printer-slot" />
+      <div className="slip roll">{children}</div>
+    </div>
   );
 }
 
@@ -74,7 +82,7 @@ interface GroupProps {
   readonly children: ReactNode;
 }
 
-/** A group of features on the roll. */
+/** A group of features on a roll. */
 function Group({ id, heading, lead, children }: GroupProps): ReactNode {
   return (
     <section id={id}>
