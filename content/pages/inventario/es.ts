@@ -12,7 +12,7 @@ export default defineCopy('trade', {
   picture: {
     title: 'Una lista de inventario con tres artículos y, detrás, una caja con su código de barras',
     words: { list: 'Inventario' },
-    sold: { velas: 'Velas', jabones: 'Jabones', difusores: 'Difusores' },
+    sold: { miel: 'Miel', pasta: 'Pasta', vino: 'Vino tinto' },
   },
   steps: {
     heading: 'De la caja de cartón al estante',

@@ -11,9 +11,9 @@ export default definePage({
     sold: {
       currency: 'EUR',
       items: [
-        { id: 'velas', minor: 1290 },
-        { id: 'jabones', minor: 650 },
-        { id: 'difusores', minor: 2490 },
+        { id: 'miel', minor: 650 },
+        { id: 'pasta', minor: 190 },
+        { id: 'vino', minor: 790 },
       ],
     },
     steps: ['load', 'sell', 'look'],
