@@ -23,7 +23,6 @@ export function Counter(): ReactNode {
         <path className="counter-keys" d="M40 124h106M36 139h114M33 154h120" />
         <path className="counter-light" d="M15 168h156M82 179h24" />
         <path className="picture-card" d="M196 84h32v26h-32Z" />
-        <path className="picture-card-stripe" d="M196 92h32v6h-32Z" />
         <rect className="counter-thing slate" x="190" y="98" width="46" height="92" rx="8" />
         <rect className="counter-glass" x="196" y="105" width="34" height="22" rx="2" />
         <path className="counter-keys" d="M198 138h32M198 151h32M198 164h32" />
