@@ -48,9 +48,11 @@ export function Website(): ReactNode {
       </Label>
       <rect className="key-4" x="464" y="234" width="128" height="116" rx="10" />
       <path className="picture-drawing website-photo" transform="translate(487 251) scale(2.6)" d={goods.croissant} />
-      <Label at={[528, 386]} size={28} room={136} anchor="middle" look="strong figure">
-        {items[1]?.amount ?? ''}
-      </Label>
+      {items.slice(1, 2).map(({ id, amount }) => (
+        <Label key={id} at={[528, 386]} size={28} room={136} anchor="middle" look="strong figure">
+          {amount}
+        </Label>
+      ))}
     </Picture>
   );
 }
