@@ -6,6 +6,8 @@ import { TrackedQueries } from './tracked-queries.ts';
 export class RenderContext extends TrackedQueries {
   /** The fragments of the layout that earlier pages have rendered. */
   readonly fragments = new FragmentCache(this);
+  /** Whether a page has not ended: others, which may show the same component, are left out. */
+  isStopped = false;
 
   /** Whether untranslated texts are shown in another language. */
   get isDraft(): boolean {

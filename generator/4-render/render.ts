@@ -7,6 +7,7 @@ import { messagesOf } from '../model/messages.ts';
 import { copiesOf, loadedTexts, type PageTexts } from '../model/page-copies.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Assets } from '../model/site-files.ts';
+import { EndlessWork, inTime } from '../package/in-time.ts';
 import { App } from '../react/app.ts';
 import type { PageMeta, Theme } from '../react/theme.ts';
 import { RenderContext } from './context.ts';
@@ -97,6 +98,7 @@ const direction = (site: PageInput['site'], language: string) => site.query('lan
 
 function htmlOf(input: PageInput, record: PageRecord): string | undefined {
   const { site, theme, texts, route } = input;
+  if (site.isStopped) return undefined;
   try {
     const prepared = prepare(input, record);
     if (!prepared) return undefined;
@@ -105,7 +107,7 @@ function htmlOf(input: PageInput, record: PageRecord): string | undefined {
     const origin = site.query('origin');
     const dataOf = () => theme.structuredData?.({ template, copy, structure, context, origin, start: site.query('start') }) ?? [];
     const edition = page.part === undefined ? undefined : editionPage(site.query('editionPart', route.path), context);
-    const parts = () => [edition?.body ?? renderBody(element), page.indexed ? dataOf() : []] as const;
+    const parts = () => inTime(() => [edition?.body ?? renderBody(element), page.indexed ? dataOf() : []] as const);
     const [body, structuredData] = parts();
     if (!record.faults.length && site.isFirst(template)) repeatRendering(() => textOf(parts()), textOf([body, structuredData]), site);
     const { title, description } = metaOf(copy.meta as unknown as PageMeta, context, { number: page.number, words: theme.head.numbered });
@@ -134,6 +136,7 @@ function htmlOf(input: PageInput, record: PageRecord): string | undefined {
     });
     return site.query('draft') ? draftPage(html, { language: route.language, names: site.query('languageNames') }) : html;
   } catch (error) {
+    site.isStopped = error instanceof EndlessWork;
     const { value, file = '' } = texts.get(route.page)?.definition ?? {};
     record.faults.push(pageFailure(error, { route, template: value?.template ?? '', file, structure: value?.structure }));
     return undefined;

@@ -1,5 +1,6 @@
 import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import type { DocumentAddress, Manifest } from '../model/manifest.ts';
+import { inTime } from '../package/in-time.ts';
 import { type Frame, framesOf } from '../package/stack-frames.ts';
 import type { Theme } from '../react/theme.ts';
 import type { RenderContext } from './context.ts';
@@ -49,7 +50,7 @@ function textOf(
     const common = localeContext(site, { tag, language, visitorLanguage: language, country, shown: country }, (missing) =>
       faults.push({ reason: `it shows the text '${missing.join('.')}', which the dictionary does not have` }),
     );
-    const render = () => theme.documents?.[name]?.render({ ...common, path, origin: site.query('origin') });
+    const render = () => inTime(() => theme.documents?.[name]?.render({ ...common, path, origin: site.query('origin') }));
     const text: unknown = render();
     if (typeof text === 'string') {
       if (!faults.length && site.isFirst(`document ${name}`)) repeatRendering(render, text, site);

@@ -98,6 +98,24 @@ test.each([
   ]);
 });
 
+test('WL6001 a component that draws itself without end is reported once, at its line', async () => {
+  room.edit(template, heading, `${heading}<Nest />`);
+  const line = room.append(template, 'function Nest() {\n  return <div><Nest /></div>;\n}\n');
+  const ended = await build();
+  expect(foundIn(ended)).toMatchObject([
+    {
+      code: 'WL6001',
+      file: template,
+      line,
+      message: expect.stringMatching(
+        /^The template 'leaflet' failed on \S+ \(page '.*'\): it does not end: a loop goes on for ever, or a component draws itself.$/,
+      ),
+      hint: 'Correct it there.',
+    },
+  ]);
+  expect(ended.code).toBe(1);
+});
+
 test('WL5001 a template that writes nothing is reported in the list of templates', async () => {
   room.edit(template, '  return (', '  if (copy) return null;\n  return (');
   const found = (await findings()).filter(({ code }) => code === 'WL5001');

@@ -4,7 +4,7 @@ const crash = { suppressible: false, exitCode: 70, foundBy: 'system' } as const;
 
 export const build = {
   WL6001: code({ suppressible: false, foundBy: 'theme', leavesUnchecked: 'pages' })`A template failed while a page was rendered.
-    The template, or a component or island in it, threw an error at the named place. Correct it there; if it reads a value that the structure of the page lacks, add that to page.ts. Pages with the same failure are one report.
+    The template, or a component or island in it, threw an error at the named place, or does not end: a loop goes on for ever, or a component draws itself. Correct it there; if it reads a value that the structure of the page lacks, add that to page.ts. Pages with the same failure are one report.
     - structure.items.map(…), and page.ts has no items
     + structure: { items: [] }`,
   WL6002: code({ ...crash, leavesUnchecked: 'content' })`A check failed to run.
