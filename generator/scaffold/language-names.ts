@@ -22,7 +22,7 @@ const longer = 'en-GB en-US es-419 es-MX fr-CA fr-CH nl-BE pt-BR pt-PT sr-Latn z
 /** The languages of a list of tags and names, each once, or a sentence about the first word that is neither: `de, French` is `de` and `fr`. */
 export function languagesNamed(list: string): { readonly tags: readonly string[] } | { readonly fault: string } {
   const parts = list
-    .split(/[,;/]/)
+    .split(/[,;/&+]|\sand\s/i)
     .map((part) => part.trim())
     .filter(Boolean);
   const tagOf = (word: string) => tagsByName().get(word.toLowerCase()) ?? canonicalTag(word);

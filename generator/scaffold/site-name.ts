@@ -10,7 +10,6 @@ export const isDeviceName = (name: string): boolean => /^(?:con|prn|aux|nul|com\
  */
 export function nameFault(name: string): string | undefined {
   if (name.length > most) return `The name has ${name.length} characters, and npm allows at most ${most}. Choose a shorter one.`;
-  if (/[A-Z]/.test(name)) return `'${name}' has capitals, which npm refuses. Try '${name.toLowerCase()}'.`;
   if (!/^[a-z0-9][a-z0-9._-]*$/.test(name) || name.endsWith('.')) {
     const near = similarName(name);
     return `'${name}' is not a package name: npm allows lower-case letters, digits, hyphens, dots and underscores, and the first is a letter or a digit.${near ? ` Try '${near}'.` : ''}`;

@@ -86,7 +86,7 @@ describe('parts that are added to a site', () => {
 
 test.each([
   ['Arabic', 'written in English.\nArabic is not translated yet', "defaultLocale: 'ar'"],
-  ['Italiano; Brazilian Portuguese, french', 'written in French.\nItalian is not translated yet', "sourceLanguage: 'fr'"],
+  ['Italiano; Brazilian Portuguese and french', 'written in French.\nItalian is not translated yet', "sourceLanguage: 'fr'"],
 ])(
   'a site in %s begins with the texts that exist, and has no findings, with and without a prefix',
   async (languages, words, setting) => {
@@ -118,7 +118,7 @@ describe('a site that cannot be made is refused with a sentence, and nothing is 
   test.each([
     [[], /^The folder of the site is missing/],
     [['Über uns', '--yes'], /^'Über uns' is not a package name: .* Try 'uber-uns'\.$/],
-    [['../Shop', '--yes'], /^'Shop' has capitals, which npm refuses\. Try 'shop'\.$/],
+    [['../My Shop', '--yes'], /^'My Shop' is not a package name: .* Try 'my-shop'\.$/],
     [['con', '--yes'], /^'con' is the name of a device on Windows/],
     [['http', '--yes'], /^'http' is reserved by Node or npm/],
     [['a'.repeat(215), '--yes'], /^The name has 215 characters, and npm allows at most 214/],
