@@ -33,7 +33,7 @@ export const isRepository = existsSync(`${packageRoot}/${themeFile}`);
 export const configFilesIn = (root) => configFiles.filter((name) => existsSync(`${root}/${name}`));
 
 /**
- * The folder of the site that a folder belongs to: the nearest one with a theme, upwards. Elsewhere it is the folder of Wortlaut, where
+ * The folder of the site that a folder belongs to: upwards, the nearest one with a theme, or with a content and a package. Elsewhere it is the folder of Wortlaut, where
  * that has a site beside its own code, or else the given folder.
  * @param {string} folder absolute
  */
@@ -44,7 +44,8 @@ export const siteFolder = (folder) => nearestSite(folder) ?? (isRepository ? pac
  * @returns {string | undefined}
  */
 function nearestSite(folder) {
-  if (existsSync(`${folder}/${themeFile}`)) return folder;
+  const has = (/** @type {string} */ file) => existsSync(`${folder}/${file}`);
+  if (has(themeFile) || (has('content/site.ts') && has('package.json'))) return folder;
   const above = dirname(folder);
   return above === folder ? undefined : nearestSite(above);
 }

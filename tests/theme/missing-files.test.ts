@@ -17,6 +17,10 @@ interface Missing {
 }
 
 const reports: Readonly<Record<string, Missing>> = {
+  'WL6005 the whole theme, in the place of which that of the repository is not taken': {
+    path: 'runtime',
+    found: [{ file: 'runtime/theme.ts', message: 'This file is missing: a site has its theme there, and without one there are no pages.' }],
+  },
   'WL6005 the script of all pages': {
     path: 'runtime/client.ts',
     found: [{ file: 'runtime/client.ts', message: 'This file is missing: browsers would start no island.' }],
