@@ -58,8 +58,15 @@ const shapes: { readonly [Name in TradeName]: Shape } = {
 
 const stripes = Array.from({ length: 8 }, (_, stripe) => `M${28 + stripe * 43} 172h43v34a21.500 12 0 0 1-43 0Z`);
 
+interface HouseProps {
+  readonly trade: TradeName;
+  readonly sign?: Localized;
+  /** More of the drawing, before the house. */
+  readonly children?: ReactNode;
+}
+
 /** The front of a shop: a sign, an awning, and in the window the till among its goods. */
-export function House({ trade, sign }: { readonly trade: TradeName; readonly sign: Localized }): ReactNode {
+export function House({ trade, sign, children }: HouseProps): ReactNode {
   const shape = shapes[trade];
   const [window, door, till] = shape.at;
   return (
@@ -68,28 +75,16 @@ export function House({ trade, sign }: { readonly trade: TradeName; readonly sig
       <path className="house-wall" d="M0 60h400v280H0Z" />
       <path className="house-glass" d="M44 82h62v32H44ZM294 82h62v32h-62Z" />
       <rect className="picture-device" x="104" y="120" width="192" height="46" rx="4" />
-      <Label at={[200, 155]} size={36} room={176} anchor="middle" look="painted">
-        {sign}
-      </Label>
+      {sign && (
+        <Label at={[200, 155]} size={36} room={176} anchor="middle" look="painted">
+          {sign}
+        </Label>
+      )}
       <path className="house-glass" d={`M${window} 200h208v106h-208Z`} />
       {shape.goods.map(([x, drawing]) => (
         <path key={x} className="picture-drawing on-key" transform={`translate(${x} 250) scale(1.500)`} d={drawing} />
       ))}
-      <path className="picture-stand" d={`M${till + 24} 284h20l5 22h-30Z`} />
-      <rect className="picture-device" x={till} y="246" width="68" height="46" rx="6" />
-      <rect className="picture-screen" x={till + 5} y="251" width="58" height="36" rx="3" />
-      {[0, 1, 2, 3, 4, 5].map((key) => (
-        <rect
-          key={key}
-          className={`key-${(key % 4) + 1}`}
-          x={till + 8 + (key % 3) * 13}
-          y={254 + Math.floor(key / 3) * 16}
-          width="11"
-          height="14"
-          rx="2"
-        />
-      ))}
-      <path className="picture-action" d={`M${till + 48} 274h12v10h-12Z`} />
+      <WindowTill x={till} />
       <path className="picture-device" d={`M${window - 6} 304h220v8h-220Z`} />
       <rect className="house-awning" x={door} y="200" width="86" height="140" rx="4" />
       <path className="house-glass" d={`M${door + 14} 216h58v78h-58Z`} />
@@ -97,6 +92,30 @@ export function House({ trade, sign }: { readonly trade: TradeName; readonly sig
         <path key={stripe} className={index % 2 ? 'house-white' : 'house-awning'} d={stripe} />
       ))}
       {shape.outside}
+      {children}
     </Picture>
+  );
+}
+
+/** A till as it is seen through the window. */
+export function WindowTill({ x }: { readonly x: number }): ReactNode {
+  return (
+    <>
+      <path className="picture-stand" d={`M${x + 24} 284h20l5 22h-30Z`} />
+      <rect className="picture-device" x={x} y="246" width="68" height="46" rx="6" />
+      <rect className="picture-screen" x={x + 5} y="251" width="58" height="36" rx="3" />
+      {[0, 1, 2, 3, 4, 5].map((key) => (
+        <rect
+          key={key}
+          className={`key-${(key % 4) + 1}`}
+          x={x + 8 + (key % 3) * 13}
+          y={254 + Math.floor(key / 3) * 16}
+          width="11"
+          height="14"
+          rx="2"
+        />
+      ))}
+      <path className="picture-action" d={`M${x + 48} 274h12v10h-12Z`} />
+    </>
   );
 }

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { type CountryChoice, usePage } from 'wortlaut/react';
 import { Enhanced } from '../components/enhanced.tsx';
 import { SampleNote } from '../components/sample-mark.tsx';
+import { ScrollRow } from '../components/scroll-row.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
 import { tradeGoods } from '../goods.ts';
-import { House } from '../illustrations/house.tsx';
 import { Flag } from '../islands/elements/flag.tsx';
 import type { ChooserProps } from '../props/chooser.ts';
 import { rateInForce } from '../sample-sale.ts';
+import { Reason } from './chooser/reason.tsx';
 
 /** Seven countries as seven receipts that hang from one rail (P1), and what holds everywhere (P2). */
 export function ChooserPage({ copy, structure }: ChooserProps): ReactNode {
@@ -55,29 +56,17 @@ export function ChooserPage({ copy, structure }: ChooserProps): ReactNode {
       </div>
       <Section name="trust" theme="deep">
         <SectionHeader heading={copy.trust.heading} />
-        <Fronts />
-        <ul className="points">
+        <ScrollRow name="trust-row" label={copy.trust.heading}>
           {structure.trust.map((id) => (
-            <li key={id} className="point">
+            <li key={id}>
+              <Reason id={id} />
               <h3>{copy.trust.items[id]?.title}</h3>
               <p>{copy.trust.items[id]?.text}</p>
             </li>
           ))}
-        </ul>
+        </ScrollRow>
       </Section>
     </>
-  );
-}
-
-/** A café, a salon and a shop with the same till in their windows. */
-function Fronts(): ReactNode {
-  const till = usePage().words('till');
-  return (
-    <div className="trust-fronts">
-      <House trade="cafe" sign={till.text('cafe')} />
-      <House trade="salon" sign={till.text('salon')} />
-      <House trade="shop" sign={till.text('grocery')} />
-    </div>
   );
 }
 

@@ -41,13 +41,15 @@ export const flagCodes: readonly string[] = Object.keys(drawings);
 
 /** The flag of a country, as decoration: its name is beside it. Empty for a country without a drawing. */
 export function Flag({ code }: { readonly code: string }): ReactNode {
-  const drawing = drawings[code];
-  if (!drawing) return null;
+  if (!drawings[code]) return null;
   return (
     <svg className="flag" viewBox="0 0 30 20" aria-hidden="true" focusable="false">
-      {drawing.map(([colour, path]) => (
-        <path key={path} className={`flag-${colour}`} d={path} />
-      ))}
+      <FlagShapes code={code} />
     </svg>
   );
+}
+
+/** The shapes of a flag, as a part of a larger drawing. */
+export function FlagShapes({ code }: { readonly code: string }): ReactNode {
+  return drawings[code]?.map(([colour, path]) => <path key={path} className={`flag-${colour}`} d={path} />);
 }
