@@ -44,7 +44,7 @@ export function notFound(root: HTMLElement, { table, country }: NotFoundProps): 
     }
     button.replaceChildren(country.button);
     button.href = country.href;
-    root.querySelector('.not-found-print')?.parentElement?.classList.add('not-found-room');
+    document.querySelector('.not-found-print')?.classList.add('not-found-room');
     return;
   }
   const saved = readSavedLocale(table.countries);

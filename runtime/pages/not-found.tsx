@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
 import { Enhanced } from '../components/enhanced.tsx';
 import { NotFoundPrint } from '../components/not-found-print.tsx';
+import { NoticeWays } from '../components/notice-ways.tsx';
 import type { NotFoundProps } from '../props/not-found.ts';
 import { Notice, NoticePage } from './notice.tsx';
 
@@ -15,13 +16,15 @@ export function NotFoundPage({ copy, structure }: NotFoundProps): ReactNode {
   const { visitor, heading, text, button } = copy;
   if (page.country)
     return (
-      <NoticePage copy={{ ...copy, ...visitor }} structure={structure}>
-        <NotFoundPrint heading={heading} text={text} />
-      </NoticePage>
+      <NoticePage
+        copy={{ ...copy, ...visitor }}
+        structure={structure}
+        print={<NotFoundPrint heading={heading} text={text} />}
+      />
     );
   const chooser = link({ page: 'chooser' }) ?? home;
   return (
-    <Notice mood={structure.mood} heading={visitor.heading}>
+    <Notice mood={structure.mood} print={<NotFoundPrint heading={heading} text={text} />}>
       <Enhanced by="not-found" props={{ table: addresses, country: { ...copy.country, href: chooser.href } }}>
         <div className="not-found">
           <h1 className="not-found-heading" data-room-for={copy.country.heading}>
@@ -33,9 +36,7 @@ export function NotFoundPage({ copy, structure }: NotFoundProps): ReactNode {
           <a className="button filled" href={home.href}>
             {button}
           </a>
-          <div>
-            <NotFoundPrint heading={heading} text={text} />
-          </div>
+          <NoticeWays structure={structure} />
         </div>
       </Enhanced>
     </Notice>
