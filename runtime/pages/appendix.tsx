@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
 import { ButtonLink } from '../components/button.tsx';
+import { trialOf } from '../components/header-actions.ts';
 import type { AppendixProps } from '../props/appendix.ts';
 import { AppendixTable } from './appendix/table.tsx';
 import { Edition } from './terms/edition.tsx';
 
 /** A document that the terms refer to: price list, country list, support models (T3, T6 to T8). */
 export function AppendixPage({ copy, structure }: AppendixProps): ReactNode {
-  const { link } = usePage();
+  const page = usePage();
+  const last = structure.sections.at(-1);
   return (
     <article className="appendix container">
       <header className="document-head">
@@ -15,25 +17,35 @@ export function AppendixPage({ copy, structure }: AppendixProps): ReactNode {
         <p className="lead">{copy.lead}</p>
         <Edition />
       </header>
-      {structure.sections.map(({ id, text, table }) => {
+      {structure.sections.map((section, index) => {
+        const { id, text, table } = section;
         const words = copy.sections[id];
         return (
           words && (
             <section key={id} id={id}>
-              <h2 id={`${id}-heading`}>{words.heading}</h2>
+              <h2 id={`${id}-heading`} className={index === 0 && table?.tags ? 'visually-hidden' : undefined}>
+                {words.heading}
+              </h2>
               {text.map((name) => (
                 <p key={name}>{words.text[name]}</p>
               ))}
               {table && words.table && <AppendixTable labelledBy={`${id}-heading`} table={table} words={words.table} />}
+              {section === last && (
+                <div className="buttons">
+                  <ButtonLink link={page.link(structure.terms)} variant="line">
+                    {copy.back}
+                  </ButtonLink>
+                  {structure.trial && (
+                    <ButtonLink link={page.external('signUp')} variant="line">
+                      {trialOf(page)}
+                    </ButtonLink>
+                  )}
+                </div>
+              )}
             </section>
           )
         );
       })}
-      <p>
-        <ButtonLink link={link(structure.terms)} variant="line">
-          {copy.back}
-        </ButtonLink>
-      </p>
     </article>
   );
 }

@@ -15,13 +15,7 @@ export function NotFoundPage({ copy, structure }: NotFoundProps): ReactNode {
   const { home, link, addresses } = page;
   const { visitor, heading, text, button } = copy;
   if (page.country)
-    return (
-      <NoticePage
-        copy={{ ...copy, ...visitor }}
-        structure={structure}
-        print={<NotFoundPrint heading={heading} text={text} />}
-      />
-    );
+    return <NoticePage copy={{ ...copy, ...visitor }} structure={structure} print={<NotFoundPrint heading={heading} text={text} />} />;
   const chooser = link({ page: 'chooser' }) ?? home;
   return (
     <Notice mood={structure.mood} print={<NotFoundPrint heading={heading} text={text} />}>
@@ -36,7 +30,7 @@ export function NotFoundPage({ copy, structure }: NotFoundProps): ReactNode {
           <a className="button filled" href={home.href}>
             {button}
           </a>
-          <NoticeWays structure={structure} />
+          <NoticeWays copy={copy} structure={structure} />
         </div>
       </Enhanced>
     </Notice>

@@ -18,7 +18,7 @@ export function NoticePage({ copy, structure, print }: NoticeProps & { readonly 
           <RichWords text={copy.text} />
         </p>
         <ButtonLink link={way}>{copy.button}</ButtonLink>
-        <NoticeWays structure={structure} />
+        <NoticeWays copy={copy} structure={structure} />
       </div>
     </Notice>
   );

@@ -47,6 +47,8 @@ interface AppendixSection {
 
 interface AppendixStructure {
   readonly terms: Target;
+  /** Ends with a way to the trial of what it prices. */
+  readonly trial?: true;
   readonly sections: readonly AppendixSection[];
 }
 

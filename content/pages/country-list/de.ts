@@ -8,7 +8,7 @@ export default defineCopy('appendix', {
   },
   title: 'Länderliste',
   lead: 'Anhang zu den Allgemeinen Geschäftsbedingungen für {brand:product}.',
-  back: 'Zu den Allgemeinen Geschäftsbedingungen in Österreich',
+  back: 'Zu den AGB in Österreich',
   sections: {
     countries: {
       heading: 'Wählbare Länder',

@@ -9,7 +9,7 @@ export default translate(source, {
   },
   hero: {
     eyebrow: 'Für Geschäfte in Spanien',
-    heading: 'Ein neues iPad.\nEin Jahr Kasse.\n{fact:offer.price}.',
+    heading: 'Ein neues iPad. Ein Jahr Kasse.',
     lead: 'Auspacken, auf die Theke stellen, kassieren. Was einzurichten ist, richten wir ein.',
     cta: 'Paket reservieren',
     call: 'Beratung anrufen',

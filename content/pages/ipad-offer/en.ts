@@ -9,7 +9,7 @@ export default translate(source, {
   },
   hero: {
     eyebrow: 'For shops in Spain',
-    heading: 'A new iPad.\nA year of the till app.\n{fact:offer.price}.',
+    heading: 'A new iPad. A year of the till app.',
     lead: 'Take it out of the box, put it on the counter, ring up the first sale. Whatever needs setting up, we set up.',
     cta: 'Reserve the package',
     call: 'Call sales',

@@ -8,7 +8,7 @@ export default defineCopy('ipad-offer', {
   },
   hero: {
     eyebrow: 'Oferta para comercios en España',
-    heading: 'Un iPad nuevo.\nUn año de TPV.\n{fact:offer.price}.',
+    heading: 'Un iPad nuevo. Un año de TPV.',
     lead: 'Sácalo de la caja, ponlo en el mostrador y cobra. Lo que hay que configurar lo configuramos nosotros.',
     cta: 'Reservar el pack',
     call: 'Llamar a ventas',

@@ -9,7 +9,7 @@ export default translate(source, {
   },
   hero: {
     eyebrow: 'Pour les commerces en Espagne',
-    heading: 'Un iPad neuf.\nUn an de caisse.\n{fact:offer.price}.',
+    heading: 'Un iPad neuf. Un an de caisse.',
     lead: 'Sortez-le du carton, posez-le sur le comptoir, encaissez. Les réglages, c’est nous.',
     cta: 'Réserver le pack',
     call: 'Appeler le service commercial',

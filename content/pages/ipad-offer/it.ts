@@ -9,7 +9,7 @@ export default translate(source, {
   },
   hero: {
     eyebrow: 'Per i negozi in Spagna',
-    heading: 'Un iPad nuovo.\nUn anno di cassa.\n{fact:offer.price}.',
+    heading: 'Un iPad nuovo. Un anno di cassa.',
     lead: 'Toglilo dalla scatola, mettilo sul banco e incassa. A configurarlo pensiamo noi.',
     cta: 'Prenota il pacchetto',
     call: 'Chiama un consulente',

@@ -9,7 +9,7 @@ export default translate(source, {
   },
   hero: {
     eyebrow: 'Voor winkels in Spanje',
-    heading: 'Een nieuwe iPad.\nEen jaar kassa.\n{fact:offer.price}.',
+    heading: 'Een nieuwe iPad. Een jaar kassa.',
     lead: 'Uitpakken, op de toonbank zetten, afrekenen. Wat er in te richten is, richten wij in.',
     cta: 'Pakket reserveren',
     call: 'Bel een adviseur',

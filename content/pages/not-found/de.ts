@@ -8,5 +8,6 @@ export default translate(source, {
   heading: '404: Seite nicht gefunden',
   text: 'Für Entwickler: Fehlt sie in der Routing-Tabelle?',
   button: 'Zurück zur Startseite',
+  ways: { functions: 'Alle Funktionen', helps: 'So hilft {brand:product}', prices: 'Preise', support: 'Support' },
   country: { title: country.meta.title, heading: country.heading, text: country.text, button: country.button },
 });

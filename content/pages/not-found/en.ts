@@ -7,5 +7,6 @@ export default defineCopy('not-found', {
   heading: '404 Page Not Found',
   text: 'Did you forget to add the page to the router?',
   button: 'Back to the home page',
+  ways: { functions: 'All features', helps: 'How {brand:product} helps', prices: 'Pricing', support: 'Support' },
   country: { title: country.meta.title, heading: country.heading, text: country.text, button: country.button },
 });

@@ -8,5 +8,6 @@ export default translate(source, {
   heading: '404 Página no encontrada',
   text: 'Para desarrolladores: ¿falta en la tabla de rutas?',
   button: 'Volver al inicio',
+  ways: { functions: 'Todas las funciones', helps: 'Cómo te ayuda {brand:product}', prices: 'Precios', support: 'Soporte' },
   country: { title: country.meta.title, heading: country.heading, text: country.text, button: country.button },
 });

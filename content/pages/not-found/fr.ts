@@ -8,5 +8,6 @@ export default translate(source, {
   heading: 'Erreur 404\u00a0: page introuvable',
   text: 'Pour les développeurs\u00a0: manque-t-elle dans la table de routage\u202f?',
   button: 'Retour à l’accueil',
+  ways: { functions: 'Toutes les fonctionnalités', helps: 'Comment {brand:product} vous aide', prices: 'Tarifs', support: 'Assistance' },
   country: { title: country.meta.title, heading: country.heading, text: country.text, button: country.button },
 });

@@ -1,4 +1,4 @@
-import { definePage } from 'wortlaut';
+import { definePage, to } from 'wortlaut';
 
 export default definePage({
   template: 'not-found',
@@ -7,5 +7,14 @@ export default definePage({
   status: 404,
   indexed: false,
   addresses: [{ path: '/404.html', language: 'en', canonical: true }],
-  structure: { mood: 'lost', way: 'home' },
+  structure: {
+    mood: 'lost',
+    way: 'home',
+    ways: [
+      { id: 'functions', icon: 'store', to: to('product') },
+      { id: 'helps', icon: 'bolt', to: to('solutions') },
+      { id: 'prices', icon: 'card', to: to('prices') },
+      { id: 'support', icon: 'headset', to: to('support') },
+    ],
+  },
 });

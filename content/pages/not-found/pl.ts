@@ -8,5 +8,6 @@ export default translate(source, {
   heading: '404 Nie znaleziono strony',
   text: 'Dla programistów: czy brakuje jej w\u00a0tablicy routingu?',
   button: 'Wróć na stronę główną',
+  ways: { functions: 'Wszystkie funkcje', helps: 'W\u00a0czym pomaga {brand:product}', prices: 'Cennik', support: 'Pomoc techniczna' },
   country: { title: country.meta.title, heading: country.heading, text: country.text, button: country.button },
 });

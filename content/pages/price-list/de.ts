@@ -7,7 +7,7 @@ export default defineCopy('appendix', {
   },
   title: 'Leistungsbeschreibung und Preisliste',
   lead: 'Anhang zu den Allgemeinen Geschäftsbedingungen für {brand:product}.',
-  back: 'Zu den Allgemeinen Geschäftsbedingungen in Österreich',
+  back: 'Zu den AGB in Österreich',
   sections: {
     service: {
       heading: 'Leistung',

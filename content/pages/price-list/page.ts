@@ -8,6 +8,7 @@ export default definePage({
   addresses: [{ path: '/at-de/leistungsbeschreibung-und-preisliste', country: 'at', language: 'de', canonical: true }],
   structure: {
     terms: to('terms-at'),
+    trial: true,
     sections: [
       { id: 'service', text: ['cloud', 'limits'] },
       { id: 'trial', text: ['period', 'after'] },
@@ -17,12 +18,12 @@ export default definePage({
         table: { columns: ['model', 'price'], rows: ['free', 'starter', 'business', 'premium'], marked: 'business', tags: true },
       },
       { id: 'modules', text: ['fee'] },
+      { id: 'index', text: ['index'] },
       {
         id: 'other',
         text: ['net'],
         table: { columns: ['service', 'price'], rows: ['supportYearly', 'supportMinute', 'handover', 'paperInvoice'] },
       },
-      { id: 'index', text: ['index'] },
     ],
   },
 });

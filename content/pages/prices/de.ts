@@ -51,7 +51,7 @@ export default translate(source, {
   },
   currency: 'Preise in Euro.',
   unlisted: {
-    text: 'Für Ihr Land gibt es noch keine Preisliste der Kassenmodelle. Den Preis nennen wir Ihnen, bevor Sie bestellen.',
+    text: 'Den Preis der Kassenmodelle nennen wir Ihnen, bevor Sie bestellen. Eine Liste für Ihr Land gibt es noch nicht.',
     link: 'Nach dem Preis fragen',
   },
   months: {

@@ -46,7 +46,7 @@ export default defineCopy('prices', {
   },
   currency: 'Prices are in euros.',
   unlisted: {
-    text: 'There is no price list of the till models for your country yet. We tell you the price before you order.',
+    text: 'We tell you the price of the till models before you order. There is no list for your country yet.',
     link: 'Ask for a price',
   },
   months: {

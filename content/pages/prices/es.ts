@@ -49,7 +49,7 @@ export default translate(source, {
   },
   currency: 'Precios en euros.',
   unlisted: {
-    text: 'Para tu país todavía no hay lista de precios de los modelos. Te decimos el precio antes de que pidas nada.',
+    text: 'Te decimos el precio de los modelos antes de que pidas nada. Para tu país todavía no hay lista.',
     link: 'Preguntar el precio',
   },
   months: {

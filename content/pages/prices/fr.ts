@@ -49,7 +49,7 @@ export default translate(source, {
   },
   currency: 'Prix en euros.',
   unlisted: {
-    text: 'Il n’y a pas encore de liste de prix des modèles pour votre pays. Nous vous donnons le prix avant toute commande.',
+    text: 'Nous vous donnons le prix des modèles avant toute commande. Il n’y a pas encore de liste pour votre pays.',
     link: 'Demander le prix',
   },
   months: omit(spain),

@@ -45,7 +45,7 @@ export default translate(source, {
   },
   currency: 'Ceny w\u00a0euro.',
   unlisted: {
-    text: 'Dla Twojego kraju nie ma jeszcze cennika modeli kasy. Cenę podamy Ci, zanim cokolwiek zamówisz.',
+    text: 'Cenę modeli kasy podamy Ci, zanim cokolwiek zamówisz. Dla Twojego kraju nie ma jeszcze cennika.',
     link: 'Zapytaj o\u00a0cenę',
   },
   months: omit(spain),

@@ -7,7 +7,7 @@ export default defineCopy('appendix', {
   },
   title: 'Leistungsbeschreibung Supportmodelle',
   lead: 'Anhang zu den Allgemeinen Geschäftsbedingungen für {brand:product}.',
-  back: 'Zu den Allgemeinen Geschäftsbedingungen in Österreich',
+  back: 'Zu den AGB in Österreich',
   sections: {
     models: {
       heading: 'Supportmodelle',

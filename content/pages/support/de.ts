@@ -7,8 +7,8 @@ export default translate(source, {
     description:
       'Hilfe zu Ihrer Kasse per Telefon, E-Mail und Ticket, Antworten auf häufige Fragen und ein Telefontermin mit {brand:product}, wenn Sie ihn brauchen.',
   },
-  heading: 'Sie kommen nicht weiter? Sagen Sie uns, was auf dem Bildschirm steht.',
-  lead: 'Rufen Sie an, schreiben Sie uns oder schauen Sie hier nach. Was für Sie am schnellsten geht.',
+  heading: 'Was steht auf dem Bildschirm?',
+  lead: 'Sie kommen nicht weiter? Rufen Sie an, schreiben Sie uns oder schauen Sie hier nach.',
   contact: {
     heading: 'Kontakt',
     email: 'E-Mail',

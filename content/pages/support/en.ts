@@ -6,8 +6,8 @@ export default defineCopy('support', {
     description:
       'Help with your till by phone, email and ticket, answers to common questions, and a way to book a call with {brand:product}.',
   },
-  heading: 'Stuck? Tell us what the screen says.',
-  lead: 'Call, write or look it up here. Whichever is quickest for you.',
+  heading: 'What does the screen say?',
+  lead: 'Stuck? Call, write or look it up here. Whichever is quickest for you.',
   contact: {
     heading: 'Contact',
     email: 'Email',

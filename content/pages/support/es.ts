@@ -7,8 +7,8 @@ export default translate(source, {
     description:
       'Ayuda con tu TPV por teléfono, por email o abriendo una incidencia, respuestas a las dudas habituales y llamadas concertadas con {brand:product}.',
   },
-  heading: '¿Te has atascado? Dinos qué pone en la pantalla.',
-  lead: 'Llama, escribe o búscalo aquí. Lo que te resulte más rápido.',
+  heading: '¿Qué pone en la pantalla?',
+  lead: '¿Te has atascado? Llama, escribe o búscalo aquí. Lo que te resulte más rápido.',
   contact: {
     heading: 'Contacto',
     email: 'Email',

@@ -7,8 +7,8 @@ export default translate(source, {
     description:
       'De l’aide pour votre caisse par téléphone, e-mail et ticket, les réponses aux questions courantes et la possibilité de planifier un appel avec {brand:product}.',
   },
-  heading: 'Ça bloque\u202f? Dites-nous ce qui s’affiche.',
-  lead: 'Appelez, écrivez ou cherchez ici. Choisissez le plus rapide.',
+  heading: 'Que dit l’écran\u202f?',
+  lead: 'Ça bloque\u202f? Appelez, écrivez ou cherchez ici. Choisissez le plus rapide.',
   contact: {
     heading: 'Contact',
     email: 'E-mail',

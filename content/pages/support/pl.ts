@@ -7,8 +7,8 @@ export default translate(source, {
     description:
       'Pomoc w\u00a0obsłudze kasy przez telefon, e-mail i\u00a0zgłoszenia, odpowiedzi na częste pytania i\u00a0umawianie rozmów z\u00a0zespołem {brand:product}.',
   },
-  heading: 'Coś się zacięło? Powiedz nam, co widzisz na ekranie.',
-  lead: 'Zadzwoń, napisz albo poszukaj odpowiedzi tutaj. Jak Ci szybciej.',
+  heading: 'Co widzisz na ekranie?',
+  lead: 'Coś się zacięło? Zadzwoń, napisz albo poszukaj odpowiedzi tutaj. Jak Ci szybciej.',
   contact: {
     heading: 'Kontakt',
     email: 'E-mail',

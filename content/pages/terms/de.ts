@@ -9,4 +9,5 @@ export default translate(source, {
   heading: 'Allgemeine Geschäfts\u00adbedingungen',
   text: 'Der Inhalt ist in Kürze verfügbar.',
   button: 'Zurück zur Startseite',
+  ways: { austria: 'AGB für Österreich', privacy: 'Datenschutz', prices: 'Preise', support: 'Support' },
 });

@@ -8,4 +8,5 @@ export default defineCopy('notice', {
   heading: 'Terms and conditions',
   text: 'The content will be available soon.',
   button: 'Back to the home page',
+  ways: { austria: 'Terms for Austria', privacy: 'Privacy', prices: 'Pricing', support: 'Support' },
 });

@@ -1,4 +1,4 @@
-import { definePage } from 'wortlaut';
+import { definePage, to } from 'wortlaut';
 
 export default definePage({
   template: 'notice',
@@ -11,5 +11,14 @@ export default definePage({
     { path: '/de-en/agb', country: 'de', language: 'en', canonical: true },
     { path: '/agb', country: 'de', language: 'de', defaultForNoCountry: true },
   ],
-  structure: { mood: 'waiting', way: 'home' },
+  structure: {
+    mood: 'waiting',
+    way: 'home',
+    ways: [
+      { id: 'austria', icon: 'book', to: to('terms-at') },
+      { id: 'privacy', icon: 'shield', to: to('privacy') },
+      { id: 'prices', icon: 'card', to: to('prices') },
+      { id: 'support', icon: 'headset', to: to('support') },
+    ],
+  },
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Link } from 'wortlaut/react';
+import { Board } from '../../components/board.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { SalesPhone } from '../../components/sales-phone.tsx';
 import type { IpadOfferProps } from '../../props/ipad-offer.ts';
@@ -14,7 +15,7 @@ export function Hero({ copy, structure, reserve }: IpadOfferProps & { readonly r
       <div className="container offer-hero-grid">
         <div className="offer-hero-head">
           <p className="eyebrow">{hero.eyebrow}</p>
-          <h1>{hero.heading}</h1>
+          <Board text={hero.heading} as="h1" />
         </div>
         <div className="offer-hero-deal">
           <PriceTag copy={copy} />

@@ -13,9 +13,15 @@ export function Months({ copy }: { readonly copy: MonthsCopy }): ReactNode {
     const months = index + 1;
     const difference = months * fee.minor - price.minor;
     const shown = { difference: money(Math.abs(difference), price.currency) };
-    return { months, sum: money(months * fee.minor, fee.currency), cheaper: copy.cheaper[difference > 0 ? 'bundle' : 'monthly'](shown) };
+    return {
+      months,
+      difference,
+      sum: money(months * fee.minor, fee.currency),
+      cheaper: copy.cheaper[difference > 0 ? 'bundle' : 'monthly'](shown),
+    };
   });
   const last = rows.at(-1);
+  const turn = rows.find(({ difference }) => difference > 0);
   return (
     <Section name="months">
       <Enhanced by="months" props={{}}>
@@ -44,7 +50,7 @@ export function Months({ copy }: { readonly copy: MonthsCopy }): ReactNode {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.months} {...(row === last && { 'data-marked': '' })}>
+              <tr key={row.months} {...(row === turn && { 'data-turn': '' })} {...(row === last && { 'data-marked': '' })}>
                 <th scope="row">{copy.months(row)}</th>
                 <td>
                   <span className="months-fee">
