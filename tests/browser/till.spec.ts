@@ -29,7 +29,7 @@ test.describe('by keyboard', () => {
     await expect(slip(page).locator('[data-sale="paid"] li')).toHaveText([/Gegeben\s*10,00/, /Rückgeld\s*3,60/]);
     await expect(page.locator('.sale-invoice li')).toHaveText([/2\s*Flat White\s*6,40/]);
     await expect(textOf(page, 'day')).toHaveText('274,00 €');
-    await tabTo(page, '.till-key:first-child');
+    await tabTo(page, '.till-key:first-of-type');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowDown');
     await expect(page.locator(':focus')).toContainText('Apfelkuchen');

@@ -25,7 +25,8 @@ export function Till({ trade }: { readonly trade?: TradeName }): ReactNode {
           <div className="till-side">
             <div className="till-head">
               <strong data-till="shop">{sale.shop}</strong>
-              <fieldset className="till-trades" aria-label={words.text('trades')}>
+              <fieldset className="till-trades">
+                <legend className="visually-hidden">{words.text('trades')}</legend>
                 {tradesFrom(trade).map((name, index) => (
                   <button key={name} type="button" value={name} aria-pressed={index === 0}>
                     {tradeNames[name]}
@@ -33,7 +34,8 @@ export function Till({ trade }: { readonly trade?: TradeName }): ReactNode {
                 ))}
               </fieldset>
             </div>
-            <fieldset className="till-keys" aria-label={words.text('keys')}>
+            <fieldset className="till-keys">
+              <legend className="visually-hidden">{words.text('keys')}</legend>
               {data.shops[0]?.goods.map(([name, price], index) => (
                 <button key={name} type="button" className={`till-key key-${Math.floor(index / 4) + 1}`}>
                   <span>{name}</span>
@@ -50,7 +52,8 @@ export function Till({ trade }: { readonly trade?: TradeName }): ReactNode {
             <button type="button" className="till-undo">
               {words.text('undo')}
             </button>
-            <fieldset className="till-methods" aria-label={words.text('pay')}>
+            <fieldset className="till-methods">
+              <legend className="visually-hidden">{words.text('pay')}</legend>
               {(['card', 'cash'] as const).map((method) => (
                 <button key={method} type="button" aria-pressed={method === 'card'}>
                   {words.text(method)}
