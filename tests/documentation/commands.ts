@@ -79,7 +79,7 @@ export const commands: Readonly<Record<string, Proof>> = {
   'npx vitest run tests/inspection': exists,
   'UPDATE=1 npx vitest run tests/checks tests/inspection': exists,
   'npm run mutants': exists,
-  'npm run mutants -- --all': exists,
+  'npm run mutants -- --places 24': exists,
   'MUTANTS=all npx vitest run tests/mutation': exists,
   'npx vitest run tests/incremental': exists,
   'SEQUENCES=40 npx vitest run tests/incremental': exists,

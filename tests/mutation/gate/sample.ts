@@ -15,12 +15,12 @@ interface Held {
 }
 
 /**
- * Faults that can be made at once without one being mistaken for another: each of its own kind, and in files or pages of its own. If the
- * number of places has a limit, a third or later fault of a kind is left out unless a batch of the others has room for it.
+ * Faults that can be made at once without one being mistaken for another: each of its own kind, and in files or pages of its own. Half of the
+ * places of each kind are always used; a further fault is left out unless a batch of the others has room for it.
  */
 export function batchesOf<Seed extends Held>(seeds: readonly Seed[], places: number): Seed[][] {
   const batches: { seeds: Seed[]; held: Set<string> }[] = [];
-  const needed = Number.isFinite(places) ? 2 : places;
+  const needed = Math.ceil(places / 2);
   const kinds = [...groupBy(seeds, ({ kind }) => kind).values()];
   const add = (seed: Seed, opens: boolean) => {
     const wanted = [`kind ${seed.kind.name}`, ...seed.holds];
