@@ -60,9 +60,9 @@ function partPattern({ type, value }: Intl.DateTimeFormatPart): string {
   return type === 'literal' && isSpace ? String.raw`[\s,.]+(?:\p{L}{1,3}\s+)?` : text.replaceAll(/\s/g, String.raw`\s`);
 }
 
-/** Times with minutes, or with a word behind one of them. */
+/** Times with minutes, or with a word behind one of them. On pages a word joiner (U+2060) follows the dash. */
 const times =
-  /(?<!\d)(\d{1,2})(?:\s?(?:[:.h]|uhr)\s?(\d\d))?(?:\s?([ap]\.?m\.?|h|uhr))?\s?(\p{L}{1,5}|[-–—])\s?(\d{1,2})(?:\s?(?:[:.h]|uhr)\s?(\d\d))?(?:\s?([ap]\.?m\.?|h|uhr))?(?!\d)/giu;
+  /(?<!\d)(\d{1,2})(?:\s?(?:[:.h]|uhr)\s?(\d\d))?(?:\s?([ap]\.?m\.?|h|uhr))?\s?(\p{L}{1,5}|[-–—])[\s\u2060]?(\d{1,2})(?:\s?(?:[:.h]|uhr)\s?(\d\d))?(?:\s?([ap]\.?m\.?|h|uhr))?(?!\d)/giu;
 
 /** From one time to another, as written in a text. */
 interface TypedHours {

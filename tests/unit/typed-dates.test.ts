@@ -76,6 +76,7 @@ test.each([
   ['de', '9 Uhr bis 18 Uhr 30'],
   ['fr', '9 h à 18 h 30'],
   ['es', '9:00 hasta 18:30'],
+  ['es', '09:00–\u206018:30'],
 ])('%s: the hours are typed as %s', (language, typedHours) => {
   expect(hoursIn(`– ${typedHours} –`, week, language)).toBe(typedHours);
 });
