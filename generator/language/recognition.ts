@@ -16,7 +16,7 @@ export const recognition: ReadonlyMap<string, Marks> = new Map(
         'you your we our us they their them he she his her i my me can will would should must do does did done what when where who how why there here ' +
         'than then more most also only one two first each every other such so but out up down off over into through between after before while until ' +
         'was were been being yes get see make about without within per day days need needs more less same own because both few many much too very just ' +
-        'now new please try again still else nothing something everything free card call which whose ours',
+        'now new please try again still else nothing something everything free card call which whose ours café cafés',
       '',
     ),
     de: marks(
@@ -26,7 +26,7 @@ export const recognition: ReadonlyMap<string, Marks> = new Map(
         'dürfen will was wer wie wo wann warum wenn dann dass ob weil aber nur noch schon so sehr mehr viel viele wenige um über unter vor hinter ' +
         'zwischen ohne gegen bis seit ab pro je da dort hier dieser diese dieses diesem diesen welche welcher damit dafür davon dazu wieder immer nie ' +
         'bitte nichts etwas selbst beim vom ins ans tag tage gibt geht neu neue neuen macht denn sowie sobald ihres deren dessen wurde worden ja nein ' +
-        'gleich gerade läuft braucht lässt zeigt steht weg vollständig erforderlich weiter zurück ganz eigene eigenen per ist’s kosten erst alte alten',
+        'gleich gerade läuft braucht lässt zeigt steht weg vollständig erforderlich weiter zurück ganz eigene eigenen per ist’s kosten erst alte alten café cafés',
       'äöüß',
     ),
     fr: marks(
@@ -35,7 +35,7 @@ export const recognition: ReadonlyMap<string, Marks> = new Map(
         'aucun aucune sans sous entre vers chez depuis pendant avant après jusqu si comme mais donc car quand où comment pourquoi quoi quel quelle quels ' +
         'quelles ceux celle celui ces cet cela ça ici là rien quelque quelques autre autres aussi encore déjà toujours jamais seul seule seulement bien ' +
         'peu trop a ont était sera seront fait faire faut doit peuvent avez avons veuillez merci oui non lors dès jour jours deux premier première ' +
-        'nouveau nouvelle afin dont ainsi soit été',
+        'nouveau nouvelle afin dont ainsi soit été café cafés',
       'àâæçéèêëîïôœùûüÿ',
     ),
     es: marks(
@@ -44,7 +44,7 @@ export const recognition: ReadonlyMap<string, Marks> = new Map(
         'aquí allí ahí muy más menos mucho muchos todo toda todos todas cada otro otra otros otras mismo misma sin sobre entre hasta desde hacia según ' +
         'durante antes después cuando donde cómo qué quién cuál cuánto si sí pero porque también ya aún solo sólo siempre nunca nada algo alguien ' +
         'cualquier puede pueden debe deben tiene tienen hace sea será queda quiere necesita unos unas dos primer primera nuevo nueva día días así ' +
-        'cuyo cuya e ni tras mediante le gracias por favor tienes quieres puedes necesitas',
+        'cuyo cuya e ni tras mediante le gracias por favor tienes quieres puedes necesitas café cafés',
       'áéíñóúü',
     ),
     pl: marks(
@@ -71,7 +71,7 @@ export const recognition: ReadonlyMap<string, Marks> = new Map(
         'zelf zelfs eigen meer minder veel weinig zeer heel over onder boven tussen zonder tegen na voordat nadat tijdens sinds vanaf per wat wie waar ' +
         'wanneer hoe waarom welke hier daar dit was waren heb heeft hebben had zal zullen zou moet moeten mag mogen kunt kunnen wil willen gaat doet ' +
         'staat komt blijft maakt hun haar hem dag dagen twee eerste nieuwe nieuw alstublieft bedankt weer altijd nooit meteen gewoon zodat zoals ja nee ' +
-        'vereist daarvoor daarna weg samen men onszelf des der den binnen volgens',
+        'vereist daarvoor daarna weg samen men onszelf des der den binnen volgens café cafés',
       'ëïéöü',
     ),
     cs: marks(
