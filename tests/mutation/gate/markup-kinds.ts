@@ -31,6 +31,10 @@ const inMain = ({ element }: Place): boolean => {
   for (let around: typeof element.parent = element; around; around = around.parent) if (around.name === 'main') return true;
   return false;
 };
+const isInert = ({ element }: Place): boolean => {
+  for (let around: typeof element.parent = element; around; around = around.parent) if (around.attributes.has('inert')) return true;
+  return false;
+};
 /** Whether the heading before is below level 2; after an h3, an h4 does not skip a level. */
 const followsMinor = ({ html, element }: Place) =>
   Number([...html.slice(0, element.start).matchAll(/<h([1-6])[\s>]/g)].at(-1)?.[1] ?? 0) > 2;
@@ -108,7 +112,8 @@ export const markupKinds: readonly OutputKind[] = [
     edit: (place) => ({ html: withAttribute(place, 'tabindex', '3'), detail: tag(place) }),
   }),
   at('focus inside what is hidden', {
-    fits: (place) => is('p')(place) && inMain(place),
+    // Nothing in an inert part can have the focus.
+    fits: (place) => is('p')(place) && inMain(place) && !isInert(place),
     edit: (place) => ({
       html: withOuter(place, `<div aria-hidden="true"><button type="button">x</button></div>${place.outer}`),
       detail: tag(place),
