@@ -29,8 +29,7 @@ export function notFound(root: HTMLElement, { table, country }: NotFoundProps): 
     return;
   }
   const part = root.querySelector<HTMLElement>('.not-found');
-  const [heading, text] = root.querySelectorAll<HTMLElement>('[data-room-for]');
-  const button = root.querySelector<HTMLAnchorElement>('.not-found .button');
+  const [heading, text, button] = root.querySelectorAll<HTMLElement>('[data-room-for]');
   if (!part || !heading || !text || !button) return;
   if (answer.status === 404 && answer.reason === 'unknown-country') {
     if (country.title) document.title = country.title;
@@ -38,15 +37,15 @@ export function notFound(root: HTMLElement, { table, country }: NotFoundProps): 
     for (const [element, words] of [
       [heading, country.heading],
       [text, country.text],
+      [button, country.button],
     ] as const) {
       element.dataset.roomFor = element.textContent ?? '';
       element.querySelector('span')?.replaceChildren(words);
     }
-    button.replaceChildren(country.button);
-    button.href = country.href;
+    button.setAttribute('href', country.href);
     document.querySelector('.not-found-print')?.classList.add('not-found-room');
     return;
   }
   const saved = readSavedLocale(table.countries);
-  if (saved) button.href = addressIn(table, saved);
+  if (saved) button.setAttribute('href', addressIn(table, saved));
 }

@@ -27,8 +27,8 @@ export function NotFoundPage({ copy, structure }: NotFoundProps): ReactNode {
           <p className="not-found-text" data-room-for={copy.country.text}>
             <span>{visitor.text}</span>
           </p>
-          <a className="button filled" href={home.href}>
-            {button}
+          <a className="button filled" href={home.href} data-room-for={copy.country.button}>
+            <span>{button}</span>
           </a>
           <NoticeWays copy={copy} structure={structure} />
         </div>
