@@ -81,8 +81,9 @@ export function lostTexts(): string[] {
   /** The element at the foot of the window that the text sticks with. The page scrolls below it by design, if its ground is opaque. */
   function footOf(owner: Element): Element | undefined {
     for (let at: Element | null = owner; at; at = at.parentElement) {
-      const { position, backgroundColor } = getComputedStyle(at);
-      const isAtFoot = Math.abs(at.getBoundingClientRect().bottom - innerHeight) <= 1;
+      const { position, bottom, backgroundColor } = getComputedStyle(at);
+      // An element whose container begins right above the foot of the window reaches below the foot.
+      const isAtFoot = bottom !== 'auto' && at.getBoundingClientRect().bottom >= innerHeight - 1;
       if (position === 'sticky' && isAtFoot && backgroundColor.startsWith('rgb(')) return at;
     }
     return undefined;
