@@ -1,25 +1,6 @@
 import { expect, test } from './test.ts';
 import { wake } from './wake.ts';
 
-const shownSlide = () => {
-  const list = document.querySelector('.carousel-slides');
-  const at = list?.getBoundingClientRect().left ?? 0;
-  return [...(list?.children ?? [])].findIndex((slide) => Math.abs(slide.getBoundingClientRect().left - at) < 8);
-};
-
-test('S6 the carousel stops when it is paused, and goes to the chosen slide', async ({ visitor }) => {
-  await visitor.open('/es-es/');
-  await wake(visitor, 'carousel');
-  await visitor.click('[data-enhance="carousel"] button');
-  for (const index of [2, 0]) {
-    await visitor.click(`.carousel-dot:nth-child(${index + 1})`);
-    await visitor.finds(index, shownSlide);
-    await visitor.finds(index, () => [...document.querySelectorAll('.carousel-dot')].findIndex((dot) => dot.ariaCurrent === 'true'));
-  }
-  await visitor.click('[data-enhance="carousel"] button:nth-of-type(3)');
-  await visitor.finds(1, shownSlide);
-});
-
 test('the devices of the home page move on by their buttons', async ({ visitor }) => {
   await visitor.open('/fr-fr/');
   await wake(visitor, 'slide-buttons');

@@ -44,6 +44,25 @@ function beyondEdges(selector: string): string[] {
   return Object.entries(edges).flatMap(([edge, isBeyond]) => (isBeyond ? [edge] : []));
 }
 
+const shownSlide = () => {
+  const list = document.querySelector('.carousel-slides');
+  const at = list?.getBoundingClientRect().left ?? 0;
+  return [...(list?.children ?? [])].findIndex((slide) => Math.abs(slide.getBoundingClientRect().left - at) < 8);
+};
+
+test('S6 the carousel stops when it is paused, and goes to the chosen slide', async ({ visitor }) => {
+  await visitor.open('/es-es/');
+  await wake(visitor, 'carousel');
+  await visitor.click('[data-enhance="carousel"] button');
+  for (const index of [2, 0]) {
+    await visitor.click(`.carousel-dot:nth-child(${index + 1})`);
+    await visitor.finds(index, shownSlide);
+    await visitor.finds(index, () => [...document.querySelectorAll('.carousel-dot')].findIndex((dot) => dot.ariaCurrent === 'true'));
+  }
+  await visitor.click('[data-enhance="carousel"] button:nth-of-type(3)');
+  await visitor.finds(1, shownSlide);
+});
+
 for (const text of [16, 32] as const) {
   test.describe(`text of ${text} px`, () => {
     test.use({ settings: { ...narrow, text } });
