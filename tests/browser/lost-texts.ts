@@ -59,13 +59,15 @@ export function lostTexts(): string[] {
 
   function overlaps(): string[] {
     const still = lines.filter((line) => !line.owner.closest('.skip-link') && !isScrolledAway(line));
-    return still.flatMap((first, index) =>
-      still
-        .slice(index + 1)
-        .filter((second) => !first.owner.contains(second.owner) && !second.owner.contains(first.owner) && cover(first.box, second.box))
+    still.sort((one, other) => one.box.top - other.box.top);
+    return still.flatMap((first, index) => {
+      const below = still.findIndex(({ box }, at) => at > index && box.top >= first.box.bottom);
+      return still
+        .slice(index + 1, below < 0 ? undefined : below)
+        .filter((second) => cover(first.box, second.box) && !first.owner.contains(second.owner) && !second.owner.contains(first.owner))
         .filter((second) => footOf(first.owner) === footOf(second.owner))
-        .map((second) => `on each other: ${first.text} | ${second.text}`),
-    );
+        .map((second) => `on each other: ${first.text} | ${second.text}`);
+    });
   }
 
   /** Whether the middle of a line is outside the part of a list or panel that its scroll position shows. */
