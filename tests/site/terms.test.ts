@@ -81,11 +81,16 @@ describe.each(versions)('T1 T2 the terms of $country in $language', ({ country, 
   });
 });
 
-test('T4 the German terms are only the notice that the content will be available soon, in both languages', () => {
+test('T4 the German terms are only the notice that the content will be available soon, in both languages, and links to what exists', () => {
   const shown = (path: string) => {
-    const [slip] = at(path).all('div', { class: 'notice-slip waiting' });
-    expect(slip?.attributes['aria-hidden']).toBe('true');
-    return textIn(at(path).all('main')[0]).slice(textIn(slip).length);
+    expect(at(path).all('svg', { class: 'contract' })[0]?.attributes['aria-hidden']).toBe('true');
+    const [main, slip, ways] = [
+      at(path).all('main')[0],
+      at(path).all('div', { class: 'notice-slip' })[0],
+      at(path).all('ul', { class: 'notice-ways' })[0],
+    ];
+    const text = textIn(main);
+    return text.slice(textIn(slip).length, text.length - textIn(ways).length);
   };
   expect(shown('/de-en/agb')).toBe('Terms and conditionsThe content will be available soon.Back to the home page');
   expect(shown('/de-de/allgemeine-geschaeftsbedingungen')).toBe(
