@@ -28,8 +28,8 @@ export async function verify(place: string | undefined, { out }: { readonly out:
     );
     return 0;
   }
-  for (const { sentence, paths } of differences) {
-    process.stdout.write(`${paint.red('✗')} ${paths.length === 1 ? '1 file is' : `${paths.length} files are`} ${sentence}:\n`);
+  for (const { sentence, paths, noun = 'file' } of differences) {
+    process.stdout.write(`${paint.red('✗')} ${paths.length === 1 ? `1 ${noun} is` : `${paths.length} ${noun}s are`} ${sentence}:\n`);
     for (const path of paths.slice(0, maxListed)) process.stdout.write(`    ${path}\n`);
     if (paths.length > maxListed) process.stdout.write(`    and ${paths.length - maxListed} more\n`);
   }
@@ -39,7 +39,9 @@ export async function verify(place: string | undefined, { out }: { readonly out:
 
 /** The differences by kind. Further files of a server are unknown. */
 function compare(built: FileHashes, published: PublishedFiles, isServer: boolean) {
-  const paths = [...published.keys()].sort();
+  const all = [...published.keys()].sort();
+  const paths = all.filter((path) => !path.startsWith('/'));
+  const redirects = all.filter((path) => path.startsWith('/')).map((path) => `${path} (${published.get(path)})`);
   const expected = isServer ? paths : Object.keys(built.files);
   const isBuilt = (path: string) => Object.hasOwn(built.files, path);
   const isChanged = (path: string) => isBuilt(path) && typeof published.get(path) === 'string' && published.get(path) !== built.files[path];
@@ -50,6 +52,7 @@ function compare(built: FileHashes, published: PublishedFiles, isServer: boolean
       paths: paths.filter((path) => typeof published.get(path) === 'number').map((path) => `${path} (${published.get(path)})`),
     },
     { sentence: 'missing', paths: expected.filter((path) => published.get(path) === undefined) },
+    { sentence: 'not what the build says', paths: redirects, noun: 'redirect' },
     { sentence: 'there that the build did not write', paths: paths.filter((path) => !isBuilt(path)) },
   ];
   return kinds.filter((kind) => kind.paths.length > 0);

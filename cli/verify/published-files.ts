@@ -1,8 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { type FileHashes, type Manifest, outputOf, shortHash } from '../../generator/index.ts';
+import { findAddress } from '../server/find-address.ts';
 
-/** Path of a file → the hash of its published bytes, or the wrong status of a server as a number; undefined if it is missing. */
+/**
+ * Path of a file → the hash of its published bytes, or the wrong status of a server as a number; undefined if it is missing. An address that
+ * should redirect, and begins with a slash, → the wrong answer.
+ */
 export type PublishedFiles = ReadonlyMap<string, string | number | undefined>;
 
 /** The hashes of all files in a folder, also of linked ones. */
@@ -17,28 +21,33 @@ export async function filesIn(folder: string): Promise<PublishedFiles> {
   return hashes;
 }
 
-type Addresses = Pick<Manifest, 'routes' | 'redirects'>;
+type Addresses = Pick<Manifest, 'routes' | 'redirects' | 'table'>;
 
 /** The number of files that are fetched at once. */
 const connections = 8;
 
 /**
  * The hashes of what a server sends for the files that have an address: pages, and what they load, each in every encoding in which the build
- * wrote it. A missing address must have the not-found page. Files for the host, redirect pages and the other not-found pages have none. Rejects if
- * the server cannot be reached.
+ * wrote it. A missing address must have the not-found page, and the address of a redirect must lead on, or have the page that was written for it.
+ * Files for the host and the other not-found pages have no address. Rejects if the server cannot be reached.
  */
 export async function filesAt(origin: string, { files }: FileHashes, manifest: Addresses): Promise<PublishedFiles> {
   const waiting = requestsFor(files, manifest);
   const hashes = new Map<string, string | number | undefined>();
   const fetchNext = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { file, path, encoding, content, status } = next;
+      const { file, path, encoding, contents, status, redirect } = next;
       const response = await fetch(new URL(path, origin), { redirect: 'manual', headers: { 'Accept-Encoding': encoding } });
-      const elsewhere = new URL(response.headers.get('Location') ?? path, origin).origin;
-      if (elsewhere !== new URL(origin).origin) throw new Error(`it leads on to ${elsewhere}`);
+      const target = new URL(response.headers.get('Location') ?? path, origin);
+      if (target.origin !== new URL(origin).origin) throw new Error(`it leads on to ${target.origin}`);
       const body = shortHash(new Uint8Array(await response.arrayBuffer()));
+      if (redirect && (response.status !== 200 || !files[file])) {
+        const isRight = response.status === redirect.status && target.href === new URL(redirect.to, origin).href;
+        if (!isRight) hashes.set(path, `${response.status}${target.pathname === path ? '' : ` to ${target.pathname}`}`);
+        continue;
+      }
       // A server may compress by itself: its body is right if it decompresses to the file.
-      if (response.status === status) hashes.set(file, body === files[content] ? files[file] : body);
+      if (response.status === status) hashes.set(file, contents.some((content) => files[content] === body) ? files[file] : body);
       else hashes.set(file, response.status === 404 ? undefined : response.status);
     }
   };
@@ -46,13 +55,14 @@ export async function filesAt(origin: string, { files }: FileHashes, manifest: A
   return hashes;
 }
 
-/** A file, and how a server is asked for it. `content` is the file without compression. */
+/** A file, and how a server is asked for it. `contents` are the files whose bytes are right: the one without compression. */
 interface FileRequest {
   readonly file: string;
   readonly path: string;
   readonly encoding: string;
-  readonly content: string;
+  readonly contents: readonly string[];
   readonly status: 200 | 404;
+  readonly redirect?: Manifest['redirects'][number];
 }
 
 /** An address that no site has. */
@@ -60,20 +70,27 @@ const missing = '/no-page-of-this-site-verify';
 
 const encodings: Readonly<Record<string, string>> = { '.br': 'br', '.gz': 'gzip' };
 
-function requestsFor(files: FileHashes['files'], { routes, redirects }: Addresses): FileRequest[] {
-  const pages = new Map(routes.map(({ output, path, status }) => [output, status === 200 ? path : undefined]));
-  const redirectPages = new Set(redirects.map(({ from }) => outputOf(from)));
-  return Object.keys(files).flatMap((file): FileRequest[] => {
+function requestsFor(files: FileHashes['files'], { routes, redirects, table }: Addresses): FileRequest[] {
+  const leading = redirects.map((redirect): FileRequest => {
+    const file = outputOf(redirect.from);
+    return { file, path: redirect.from, encoding: 'identity', contents: [file], status: 200, redirect };
+  });
+  const pages = new Map([
+    ...routes.map(({ output, path, status }) => [output, status === 200 ? path : undefined] as const),
+    ...leading.map(({ file }) => [file, undefined] as const),
+  ]);
+  // A host without rules sends the same page everywhere.
+  const answer = findAddress({ table, routes }, missing);
+  const notFound = 'route' in answer ? (answer.route?.output ?? '') : '';
+  const ofFiles = Object.keys(files).flatMap((file): FileRequest[] => {
     const source = file.slice(0, -3);
     const encoding = Object.hasOwn(files, source) ? encodings[file.slice(-3)] : undefined;
     const content = encoding ? source : file;
     // Hosts read files whose names begin with `_`.
-    const path = pages.has(content)
-      ? pages.get(content)
-      : redirectPages.has(content) || content.startsWith('_')
-        ? undefined
-        : `/${content}`;
-    if (file === '404.html' && pages.has(file)) return [{ file, path: missing, encoding: 'identity', content, status: 404 }];
-    return path === undefined ? [] : [{ file, path, encoding: encoding ?? 'identity', content, status: 200 }];
+    const path = pages.has(content) || content.startsWith('_') ? pages.get(content) : `/${content}`;
+    if (file === '404.html' && pages.has(file))
+      return [{ file, path: missing, encoding: 'identity', contents: [file, notFound], status: 404 }];
+    return path === undefined ? [] : [{ file, path, encoding: encoding ?? 'identity', contents: [content], status: 200 }];
   });
+  return [...ofFiles, ...leading];
 }

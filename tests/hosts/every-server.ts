@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPreviewServer } from '../../cli/server/preview-server.ts';
 import { createSiteServer } from '../../cli/server/serve/site-server.ts';
 import { minimumToCompress } from '../../generator/index.ts';
+import { runHere } from '../support/run-here.ts';
 import { start, stop } from '../unit/cli/request.ts';
 import { asking } from './ask.ts';
 import { bytesOf, differenceOf } from './difference.ts';
@@ -66,6 +67,11 @@ export function testOnEveryServer(name: string): void {
           }),
         );
       expect(wrong.slice(0, 12), `${wrong.length} are wrong`).toEqual([]);
+    });
+
+    asked('verify finds every page, file and redirect as they were built', async () => {
+      const { code, stdout } = await runHere(['verify', '--out', site.out, `http://localhost:${server.port}`]);
+      expect([code, stdout]).toEqual([0, expect.stringMatching(/^✓ \d+ files at /)]);
     });
 
     asked('malformed addresses and addresses outside of the site are refused', async () => {

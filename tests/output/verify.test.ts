@@ -139,6 +139,33 @@ test('a server is asked for pages and their resources, and a changed page at an 
   expect([gone.code, gone.stderr]).toEqual([2, expect.stringContaining('does not answer')]);
 });
 
+test('a server is asked for redirects, or for the pages in their place; those that do not lead where the build says are named', async () => {
+  const out = `${site.out}-redirects`;
+  expect((await run(['build', '--content', site.content, '--out', out, '--host', 'files'])).code).toBe(0);
+  const { redirects } = JSON.parse(await readFile(`${out}/reports/manifest.json`, 'utf8'));
+  const [gone, wrong] = redirects.map(({ from }: { readonly from: string }) => from);
+  const serveFiles = (leaveOut: readonly string[]) =>
+    createServer(async ({ url = '' }, response) => {
+      const file = `${out}/site${url}${url.endsWith('/') ? 'index.html' : ''}`;
+      const body = leaveOut.includes(url) ? undefined : await readFile(file).catch(() => undefined);
+      if (url === leaveOut[1]) response.writeHead(302, { Location: '/elsewhere/' });
+      else if (!body) response.writeHead(404);
+      response.end(body ?? (await readFile(`${out}/site/404.html`)));
+    });
+  const ends = [];
+  for (const leaveOut of [[], [gone, wrong]]) {
+    const server = serveFiles(leaveOut);
+    await start(server);
+    const { code, stdout } = await run(['verify', '--out', out, `http://localhost:${(server.address() as AddressInfo).port}`]);
+    await stop(server);
+    ends.push([code, stdout.slice(0, Math.max(0, stdout.indexOf('Publish')))]);
+  }
+  expect(ends).toEqual([
+    [0, ''],
+    [1, `✗ 2 redirects are not what the build says:\n    ${gone} (404)\n    ${wrong} (302 to /elsewhere/)\n`],
+  ]);
+});
+
 test('a server that answers a missing address with 200, or a page by a redirect, is named with the status', async () => {
   const preview = createPreviewServer(site.out);
   const server = createServer((request, response) => {
