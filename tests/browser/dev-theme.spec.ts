@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { type DevSession, startDevIn } from '../support/dev-session.ts';
 import { linkReadingRoom } from '../theme/copy-reading-room.ts';
 
@@ -22,52 +22,32 @@ test.afterAll(async () => {
 
 const island = '[data-island="book-finder"]';
 
-/** Opens a page with an island, and types into it. */
-async function typeInto(page: Page): Promise<void> {
-  await page.goto(`${dev.origin}/en/`);
-  const field = page.locator(`${island} input`);
-  await field.fill('a');
-  await page.evaluate(() => {
-    (window as { sameVisit?: true }).sameVisit = true;
-  });
-}
-
-/** Expects that the page has not been reloaded and that its island has its state. */
-async function expectState(page: Page): Promise<void> {
-  expect(await page.evaluate(() => (window as { sameVisit?: true }).sameVisit)).toBe(true);
-  await expect(page.locator(`${island} input`)).toHaveValue('a');
-}
-
-test('the policy of a page allows everything that the page does', async ({ page }) => {
+test('a saved island, style sheet and template are shown without a reload, with the state of the island, as the policy allows', async ({
+  page,
+}) => {
   const refused: string[] = [];
   page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
-  await typeInto(page);
+  await page.goto(`${dev.origin}/en/`);
+  await page.locator(`${island} input`).fill('a');
+  await page.evaluate(() => Object.assign(window, { sameVisit: true }));
+  const expectState = async () => {
+    expect(await page.evaluate(() => 'sameVisit' in window)).toBe(true);
+    await expect(page.locator(`${island} input`)).toHaveValue('a');
+  };
   await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveAttribute(
     'content',
     /script-src 'self'; style-src 'self'/,
   );
-  expect(refused).toEqual([]);
-});
-
-test('a saved island is shown with its state', async ({ page }) => {
-  await typeInto(page);
   await dev.save('../runtime/islands/book-finder.tsx', 'className="books"', 'className="books many"');
   await expect(page.locator(`${island} ul.many`)).toBeVisible();
-  await expectState(page);
-});
-
-test('a saved style sheet applies without a reload', async ({ page }) => {
-  await typeInto(page);
+  await expectState();
   await dev.save('../runtime/styles/index.css', 'body {', 'body { outline: 3px solid red;');
   await expect(page.locator('body')).toHaveCSS('outline-width', '3px');
-  await expectState(page);
-});
-
-test('a saved template is shown without a reload', async ({ page }) => {
-  await typeInto(page);
+  await expectState();
   await dev.save('../runtime/layout.tsx', '<main', '<main data-saved="yes"');
   await expect(page.locator('main[data-saved]')).toBeVisible();
-  await expectState(page);
+  await expectState();
+  expect(refused).toEqual([]);
 });
 
 test('a mistake in a style sheet is shown with a link that opens it in an editor', async ({ page }) => {

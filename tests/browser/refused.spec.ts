@@ -31,6 +31,13 @@ async function fillInHome(page: Page): Promise<void> {
   await fillIn(page);
 }
 
+/** A page after a visit whose lead was refused, which a text of the site stores without a page. */
+async function visitRefused(page: Page): Promise<void> {
+  await page.goto('/robots.txt');
+  await storeRefused(page);
+  await page.goto('/de-de/about/');
+}
+
 /** The endpoint answers like this, once for each answer and then with the last one. */
 async function answer(page: Page, ...answers: readonly { status: number; headers?: Record<string, string>; json?: object }[]) {
   let asked = 0;
@@ -118,9 +125,7 @@ test('C1 a lead that is refused after it had waited is shown in the same visit',
 });
 
 test('C1 the notice of a refused lead is put away for this visit', async ({ page }) => {
-  await page.goto('/de-de/about/');
-  await storeRefused(page);
-  await page.reload();
+  await visitRefused(page);
   await notice(page).getByRole('button', { name: delivery.later }).click();
   await expect(notice(page)).toBeEmpty();
   await page.goto('/de-de/support/', { waitUntil: 'networkidle' });
@@ -131,14 +136,12 @@ test('C1 the notice of a refused lead is put away for this visit', async ({ page
 test('C1 in a window of a few lines, as at 400 %, the words and every button of the notice can be reached (WCAG 1.4.10)', async ({
   page,
 }) => {
-  await page.goto('/es-es/');
-  await storeRefused(page);
+  await visitRefused(page);
   for (const [width, height] of [
     [320, 256],
     [256, 320],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.reload();
     const buttons = notice(page).getByRole('button');
     await expect(buttons).toHaveCount(3);
     // The words are longer than such a window.
@@ -151,7 +154,7 @@ test('C1 in a window of a few lines, as at 400 %, the words and every button of 
 });
 
 test('C1 a refused lead stays in sight while it is corrected, and goes when another tab has deleted it', async ({ page, context }) => {
-  await page.goto('/de-de/about/');
+  await page.goto('/robots.txt');
   await storeRefused(page);
   const tabs = [page, await context.newPage()] as const;
   for (const tab of tabs) {
@@ -167,9 +170,7 @@ test('C1 a refused lead stays in sight while it is corrected, and goes when anot
 
 test('C1 a refused lead is corrected and sent again under another key', async ({ page }) => {
   const received = await serveOffers(page, 202);
-  await page.goto('/de-de/about/');
-  await storeRefused(page);
-  await page.reload();
+  await visitRefused(page);
   await notice(page).getByRole('button', { name: delivery.correct }).click();
   await expect(notice(page).getByRole('textbox', { name: delivery.name })).toBeFocused();
   for (const [name, value] of Object.entries(visitor)) await expect(notice(page).locator(`[name="${name}"]`)).toHaveValue(value);
@@ -194,9 +195,7 @@ test('C1 a corrected lead that cannot be sent, because a script is out of reach,
   watch,
 }) => {
   watch.allow(/ERR_FAILED|waits in the outbox/);
-  await page.goto('/de-de/about/');
-  await storeRefused(page);
-  await page.reload();
+  await visitRefused(page);
   await notice(page).getByRole('button', { name: delivery.correct }).click();
   await page.route('**/assets/query-client-*', (route) => route.abort());
   await notice(page).getByRole('button', { name: delivery.sendAgain }).click();
@@ -249,9 +248,7 @@ test('C1 a corrected lead that could not be sent is not sent any more after the 
 
 /** Corrects a refused lead and sends it, where the storage takes nothing and the server fails. Returns the requests. */
 async function correctWithoutStorage(page: Page): Promise<Request[]> {
-  await page.goto('/de-de/about/');
-  await storeRefused(page);
-  await page.reload();
+  await visitRefused(page);
   await expect(notice(page).getByRole('alert')).toBeVisible();
   await stopClock(page);
   await page.evaluate(refuseEntries);
