@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
+import { startProcessIn } from '../support/command.ts';
 import { copyProject, foundIn, type ProjectCopy } from '../support/project-copy.ts';
 import { applyHunks } from '../support/samples/apply-hunks.ts';
 import { expectedOf } from '../support/samples/markers.ts';
@@ -24,12 +25,18 @@ function stepsIn(text: string): readonly Step[] {
   });
 }
 
+/** Prints the findings in the content, from the sources: neither the compiler nor the pages have a part in them. */
+const program = `import { checkContent } from './generator/compile/check-site.ts';
+import { openSite } from './generator/index.ts';
+console.log(JSON.stringify({ diagnostics: await checkContent(openSite(process.cwd(), {})) }));
+`;
+
 const none: Step = { file: '', text: '' };
 const [check = none, list = none, code = none, sample = none] = stepsIn(read('.github/CONTRIBUTING.md'));
 let project: ProjectCopy;
 beforeAll(() => {
   project = copyProject();
-  project.write({ [check.file]: check.text });
+  project.write({ [check.file]: check.text, 'findings.ts': program });
   project.append(list.file, list.text);
   project.edit(code.file, '\n};', `\n${code.text}};`);
 });
@@ -41,6 +48,8 @@ test('the sample has the finding that it marks', async () => {
   const marked = expectedOf(hunks, bad);
   expect(marked).toHaveLength(1);
 
-  const checked = foundIn(await project.start('check', '--format', 'json').ended);
+  const checked = foundIn(
+    await startProcessIn({ cwd: project.folder, env: process.env }, process.execPath, ['--import', 'tsx', 'findings.ts']).ended,
+  );
   expect(checked.filter(({ code: reported }) => reported === 'WL2040')).toMatchObject(marked);
 });
