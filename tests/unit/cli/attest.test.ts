@@ -114,7 +114,6 @@ test('without texts they are listed as they are printed, and a person confirms t
 
 describe.each([
   ['title', 'at', 'terms/at', ['AGB', 'Bedingungen'], ['Terms', 'Conditions'], '\n  title: '],
-  ['lead', 'at', 'terms/at', ['Für Unternehmen', 'Für alle'], ['For businesses', 'For all'], ''],
   ['meta.description', 'at', 'terms/at', ['Die Bedingungen.', 'Alle Bedingungen.'], ['The terms.', 'All terms.'], ''],
   ['text', 'help', 'pages/help', ['Write to us', 'Write to all of us'], ['Schreiben Sie uns', 'Schreiben Sie uns allen'], ''],
 ])('the text %s of %s, which is not a clause,', (id, document, folder, source, translation, key) => {

@@ -28,7 +28,8 @@ test('files of samples that are read without TypeScript have the same values', a
   // Many samples share files: each text is read once.
   const seen = new Set([...minimalContent()].map((file) => file.join(' ')));
   const isNew = (file: readonly unknown[]) => seen.size < seen.add(file.join(' ')).size;
-  const sites = new Map(contentSamples().flatMap(({ bad, good }) => [bad, good].map((files) => [JSON.stringify([...files]), files])));
+  const samples = contentSamples().filter((_, index) => process.env.NIGHT || index % 4 === 0);
+  const sites = new Map(samples.flatMap(({ bad, good }) => [bad, good].map((files) => [JSON.stringify([...files]), files])));
   const folders = await Promise.all(
     [...sites.values()].map(async (files) => {
       const fresh = new Set([...files].filter(isNew).map(([path]) => path));
