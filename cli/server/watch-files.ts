@@ -44,7 +44,8 @@ export function watchFiles(folders: readonly string[], onChange: (files: readonl
       watcher.on('error', () => watchers.delete(folder));
       watchers.set(folder, watcher);
     } catch (error) {
-      absent(error);
+      // The folder above the site may belong to another user.
+      if ((error as NodeJS.ErrnoException).code !== 'EACCES') absent(error);
       watchers.delete(folder);
     }
   };
@@ -69,7 +70,7 @@ export function watchFiles(folders: readonly string[], onChange: (files: readonl
   let others: readonly string[] = [];
   const addOthers = () => {
     single.clear();
-    for (const file of [...folders, ...others, ...links.values()]) {
+    for (const file of [...folders, ...folders.map(dirname), ...others, ...links.values()]) {
       single.add(file);
       const folder = dirname(file);
       if (!watchers.has(folder) && isFolder(folder)) addForSingle(folder);
@@ -79,8 +80,11 @@ export function watchFiles(folders: readonly string[], onChange: (files: readonl
   const addForSingle = (folder: string) => {
     open(folder, (path) => {
       if (!single.has(path)) return;
-      if (folders.includes(path) && isFolder(path)) addAll(path);
-      note(path);
+      const inside = folders.filter((one) => one === path || dirname(one) === path);
+      for (const one of inside.filter(isFolder)) addAll(one);
+      // The folder of the whole site is another one now.
+      if (inside.length && !folders.includes(path) && isFolder(path)) addForSingle(path);
+      for (const one of inside.length ? inside : [path]) note(one);
     });
   };
   const report = () => {

@@ -338,6 +338,26 @@ test('a watched folder that is replaced, and a linked one, are watched', async (
   for (const text of ['1', '2']) await expectSeen(`${folder}/pages/de.ts`, () => writeFile(`${folder}/pages/de.ts`, text));
 });
 
+test('a site whose whole folder is replaced is watched', async () => {
+  const above = await mkdtemp(join(tmpdir(), 'wortlaut-watch-'));
+  const folder = `${above}/site/content`;
+  for (const one of ['site', 'fresh']) await mkdir(`${above}/${one}/content/pages`, { recursive: true });
+  const seen: string[] = [];
+  const watcher = watchFiles([folder], (files) => seen.push(...files));
+  closing.push(
+    () => rm(above, { recursive: true }),
+    () => watcher.close(),
+  );
+  await rename(`${above}/site`, `${above}/old`);
+  await rename(`${above}/fresh`, `${above}/site`);
+  await vi.waitFor(() => expect(seen).toContain(folder), patience);
+  await writeFile(`${folder}/pages/de.ts`, '1');
+  await vi.waitFor(() => expect(seen).toContain(`${folder}/pages/de.ts`), patience);
+  seen.length = 0;
+  await rm(folder, { recursive: true });
+  await vi.waitFor(() => expect(seen).toContain(folder), patience);
+});
+
 test('a folder that is missing when it is watched, is watched from its creation on', async () => {
   const above = await mkdtemp(join(tmpdir(), 'wortlaut-watch-'));
   const seen: string[] = [];
