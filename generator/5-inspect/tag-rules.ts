@@ -4,9 +4,20 @@ import { ariaStates, roles } from './tag-rules/aria.ts';
 import { attributeValues, knownAttributes } from './tag-rules/attributes.ts';
 import { autocomplete, buttons, tabOrder } from './tag-rules/fields.ts';
 import { languages } from './tag-rules/languages.ts';
+import { lostClasses } from './tag-rules/lost-classes.ts';
 
 /** Every rule over a start tag. To add one: a file in tag-rules/, a line here, samples in tests/inspection/. */
-const tagRules: readonly TagRule[] = [knownAttributes, attributeValues, roles, ariaStates, tabOrder, autocomplete, buttons, languages];
+const tagRules: readonly TagRule[] = [
+  knownAttributes,
+  attributeValues,
+  roles,
+  ariaStates,
+  tabOrder,
+  autocomplete,
+  buttons,
+  languages,
+  lostClasses,
+];
 
 /** Pages repeat most of their tags, so the faults are cached per tag. */
 const faultsOf = memoizePerTag((tag) =>

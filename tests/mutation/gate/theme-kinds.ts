@@ -46,6 +46,12 @@ export const elementKinds: readonly ThemeKind[] = [
   attribute('order of the focus in a component', 'WL5020', 'tabIndex={2}'),
   attribute('role that does not exist in a component', 'WL5017', 'role="buton"'),
   attribute('reference of a component to a missing element', 'WL5016', 'aria-describedby="nowhere"'),
+  {
+    name: 'class of a component without a value',
+    code: 'WL2021',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: what is written into a component
+    alter: (text) => text.replace(/className="(stamp|books|entry)"/, 'className={`$1 ${undefined}`}'),
+  },
   attribute('value without a text in a component', 'WL2021', 'title={String({})}'),
   attribute('style that the policy forbids in a component', 'WL5003', "style={{ color: 'red' }}"),
 ];
