@@ -1,4 +1,4 @@
-import { mkdir, open, stat } from 'node:fs/promises';
+import { mkdir, open, readlink, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { UsageError } from '../command-errors.ts';
@@ -37,6 +37,13 @@ export async function isUnchanged(file: string, { inode, version }: FileState): 
 
 export const replaced = (): Error => new Error('the file was removed or replaced while it was open');
 
+/** The file that a name means, which may be a link to a missing one. SQLite has the log beside it. */
+const targetOf = (file: string): Promise<string> =>
+  readlink(file).then(
+    (link) => targetOf(resolve(dirname(file), link)),
+    () => file,
+  );
+
 /**
  * Creates a missing file and its folder, readable by their owner alone. Returns whether the file is new. Throws a usage error if `create` is
  * false, or if the log of a former file contains submissions: a new file would delete it.
@@ -45,14 +52,15 @@ export async function createDatabaseFile(file: string, create: boolean): Promise
   const existing = await stateOf(file);
   if (existing && !(existing.isEmpty && create)) return false;
   if (!create) throw new UsageError(`The database ${file} does not exist. Name an existing one with --database; serve creates it.`);
-  const log = await stateOf(`${file}-wal`);
+  const target = await targetOf(file);
+  const log = await stateOf(`${target}-wal`);
   if (log && !log.isEmpty)
     throw new UsageError(
-      `The database ${file} is missing, but its log ${file}-wal contains submissions. Put the file back beside its log, or move the log away.`,
+      `The database ${target} is missing, but its log ${target}-wal contains submissions. Put the file back beside its log, or move the log away.`,
     );
-  const folder = dirname(file);
+  const folder = dirname(target);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await (await open(file, 'a', 0o600)).close();
+  await (await open(target, 'a', 0o600)).close();
   const entries = await open(folder);
   await entries.sync().catch(() => {});
   await entries.close();

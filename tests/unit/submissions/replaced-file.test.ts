@@ -100,14 +100,16 @@ it('keeps submissions in a copy that is written over the open file', async () =>
   expect(await rowsOf(await store.read(), 'PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
 });
 
-it('creates no file beside the log of another one, which contains submissions', async () => {
+it.each(['a file', 'a link'])('as %s, creates no file beside the log of another one, which contains submissions', async (kind) => {
   const store = await newStore();
-  await mkdir(dirname(store.file));
-  await writeFile(`${store.file}-wal`, 'submissions');
+  const file = kind === 'a link' ? `${store.folder}/disk/linked.db` : store.file;
+  for (const one of [file, store.file]) await mkdir(dirname(one), { recursive: true });
+  if (kind === 'a link') await symlink('../disk/linked.db', store.file);
+  await writeFile(`${file}-wal`, 'submissions');
   const { keep, state } = await store.open();
   expect(state()).toMatch(/ is missing, but its log .+-wal contains submissions\. Put the file back beside its log/);
   await expect(keep({ body: {} })).rejects.toThrow(/contains submissions/);
-  await rm(`${store.file}-wal`);
+  await rm(`${file}-wal`);
   await keep({ key: 'after', body: {} });
   expect(await keysIn(store.file)).toEqual(['after']);
 });
