@@ -10,7 +10,7 @@ export const leadVisitor = {
 };
 
 export const dialog = (page: Page): Locator => page.locator('dialog.lead-dialog');
-export const opener = (page: Page): Locator => page.locator('main a[href="#reserve"]').first();
+export const opener = (page: Page): Locator => page.locator('main a[href="#reserve"]').filter({ visible: true }).first();
 export const leadField = (page: Page, name: string): Locator => dialog(page).locator(`[name="${name}"]`);
 export const leadSubmit = (page: Page): Locator => dialog(page).locator('[type="submit"]');
 export const leadProblems = (page: Page): Locator => dialog(page).locator('.form-problems');
