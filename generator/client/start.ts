@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { componentName } from '../model/component-name.ts';
 import { type EventRecording, recordEvents } from './event-replay.ts';
+import { followForeignChanges } from './foreign-changes.ts';
 import { sendWithoutScript } from './form-without-script.ts';
 import { type HydrationTrigger, hydrationTriggers, onFirstUse, whenIdle } from './hydration-triggers.ts';
 
@@ -23,6 +24,12 @@ interface Client {
   readonly whenIdle?: () => Promise<void>;
 }
 
+/** An island that is not hydrated yet. */
+interface ServedIsland {
+  readonly root: HTMLElement;
+  undoForeignChanges(): void;
+}
+
 /**
  * Finds the islands of the page and waits for the trigger of each; React and the island's file are fetched then. It keeps the page eligible
  * for the back-forward cache. It starts once the page is parsed, because a cached script runs earlier, and once a prerendered page is shown.
@@ -35,7 +42,7 @@ export function start(client: Client): void {
   }
   client.whenShown?.();
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const begin = awaitFirstUse(root, client);
+    const begin = awaitFirstUse({ root, undoForeignChanges: followForeignChanges(root) }, client);
     const when = root.dataset.when ?? '';
     const trigger = client.triggers?.[when] ?? hydrationTriggers[when] ?? hydrationTriggers.load;
     trigger?.(root, begin);
@@ -44,10 +51,10 @@ export function start(client: Client): void {
 }
 
 /** Records the events of an island and hydrates it at its first use, or when the result is called. */
-function awaitFirstUse(root: HTMLElement, client: Client): () => void {
-  const recording = recordEvents(root);
-  const begin = once(() => void tryToHydrate(root, recording, client));
-  onFirstUse(root, begin);
+function awaitFirstUse(island: ServedIsland, client: Client): () => void {
+  const recording = recordEvents(island.root);
+  const begin = once(() => void tryToHydrate(island, recording, client));
+  onFirstUse(island.root, begin);
   return begin;
 }
 
@@ -64,8 +71,9 @@ function once(act: () => void): () => void {
  * On failure the static markup stays, and the browser handles the recorded events, or the code that sends forms without script. The
  * next use tries again: a phone loses its network for moments.
  */
-async function tryToHydrate(root: HTMLElement, recording: EventRecording, client: Client): Promise<void> {
-  const fetchNow = (ready: () => void) => fetchAndHydrate(root, client.islands, ready);
+async function tryToHydrate(island: ServedIsland, recording: EventRecording, client: Client): Promise<void> {
+  const { root } = island;
+  const fetchNow = (ready: () => void) => fetchAndHydrate(island, client.islands, ready);
   try {
     await fetchNow(() => recording.release());
     recording.replay();
@@ -77,17 +85,19 @@ async function tryToHydrate(root: HTMLElement, recording: EventRecording, client
     if (hasForm) sendWithoutScript(root, () => fetchNow(() => {}).catch(() => false));
     recording.replay();
     // After the replay: replayed events are not uses.
-    if (!hasForm) awaitFirstUse(root, client);
+    if (!hasForm) awaitFirstUse(island, client);
   }
 }
 
 /** Fetches an island's script and hydrates it. Between `ready` and the first handler of the island nothing else runs. */
-async function fetchAndHydrate(root: HTMLElement, islands: Client['islands'], ready: () => void): Promise<true> {
+async function fetchAndHydrate(island: ServedIsland, islands: Client['islands'], ready: () => void): Promise<true> {
+  const { root, undoForeignChanges } = island;
   const name = root.dataset.island ?? '';
   const [{ hydrate }, file] = await Promise.all([import('./hydrate.ts'), islands[`./${name}.tsx`]?.()]);
   const component = file?.[componentName(name)] as ComponentType<object>;
   const props: object = JSON.parse(root.dataset.props ?? '{}');
   ready();
+  undoForeignChanges();
   delete root.dataset.failed;
   hydrate(root, component, props);
   return true;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { field, fillIn, serveOffers, submit, success } from './form.ts';
+import { field, fillIn, serveOffers, submit, success, visitor } from './form.ts';
+import { dialog, fillInLead, leadSubmit, leadSuccess, opener } from './lead-form.ts';
 import { expect, test } from './test.ts';
 import { island } from './wake.ts';
 
@@ -125,3 +126,53 @@ test('X4 an island whose script could not be fetched tries again at its next use
   await banner.getByRole('button').click();
   await expect(banner.locator('section')).toHaveCount(0);
 });
+
+/** Runs in the page: puts an element beside every field, as password managers do. */
+function addToFields(): void {
+  for (const input of document.querySelectorAll('input')) input.after(document.createElement('div'));
+}
+
+/** Runs in the page: wraps every text, as translators do. */
+function wrapTexts(): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const wrap = (text: Text) => {
+    const wrapper = document.createElement('font');
+    text.replaceWith(wrapper);
+    wrapper.append(text.data);
+  };
+  const all: Text[] = [];
+  while (texts.nextNode()) all.push(texts.currentNode as Text);
+  for (const text of all) if (!text.parentElement?.closest('script, style, textarea, select')) wrap(text);
+}
+
+for (const [who, change] of [
+  ['a password manager', addToFields],
+  ['a translator', wrapTexts],
+] as const)
+  test(`S1 S3 V7 islands work that ${who} has changed before they are hydrated`, async ({ page, watch }) => {
+    if (change === wrapTexts) watch.allow(/layout shift/);
+    const arrive = await slowScript(page);
+    const received = await serveOffers(page, 202);
+    await page.goto('/de-de/');
+    await page.evaluate(change);
+    await fillIn(page);
+    await page.evaluate(change);
+    arrive();
+    await expect(page.locator('form.pre-order')).toHaveJSProperty('noValidate', true);
+    await expect(field(page, 'name')).toHaveValue(visitor.name);
+    await submit(page);
+    await expect(success(page)).toBeFocused();
+    const picker = island(page, 'place');
+    await picker.locator('button').click();
+    await picker.getByRole('textbox').fill('pol');
+    await expect(picker.locator('.place-countries li:visible')).toHaveText([/Polen/i]);
+
+    await page.goto('/es-es/ipad-offer/');
+    await page.evaluate(change);
+    await opener(page).click();
+    await expect(dialog(page)).toHaveClass(/alive/);
+    await fillInLead(page);
+    await leadSubmit(page).click();
+    await expect(leadSuccess(page)).toBeFocused();
+    expect(received).toHaveLength(2);
+  });
