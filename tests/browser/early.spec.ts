@@ -149,7 +149,7 @@ for (const [who, change] of [
   ['a password manager', addToFields],
   ['a translator', wrapTexts],
 ] as const)
-  test(`S1 S3 V7 islands work that ${who} has changed before they are hydrated`, async ({ page, watch }) => {
+  test(`S1 S3 V7 islands work that ${who} changes, before and after they are hydrated`, async ({ page, watch }) => {
     if (change === wrapTexts) watch.allow(/layout shift/);
     const arrive = await slowScript(page);
     const received = await serveOffers(page, 202);
@@ -160,8 +160,10 @@ for (const [who, change] of [
     arrive();
     await expect(page.locator('form.pre-order')).toHaveJSProperty('noValidate', true);
     await expect(field(page, 'name')).toHaveValue(visitor.name);
+    await page.evaluate(change);
     await submit(page);
     await expect(success(page)).toBeFocused();
+    await page.evaluate(change);
     const picker = island(page, 'place');
     await picker.locator('button').click();
     await picker.getByRole('textbox').fill('pol');
@@ -171,8 +173,12 @@ for (const [who, change] of [
     await page.evaluate(change);
     await opener(page).click();
     await expect(dialog(page)).toHaveClass(/alive/);
+    await page.evaluate(change);
+    await leadSubmit(page).click();
+    await page.evaluate(change);
     await fillInLead(page);
     await leadSubmit(page).click();
     await expect(leadSuccess(page)).toBeFocused();
+    await page.evaluate(change);
     expect(received).toHaveLength(2);
   });
