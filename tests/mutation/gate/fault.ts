@@ -26,6 +26,8 @@ export interface ContentKind {
   readonly onPages?: true;
   /** The fault is made alone, because its consequences would hide other faults. */
   readonly alone?: true;
+  /** The fault is made in content of which people have signed everything. */
+  readonly signed?: true;
   /** Nothing else may be an error in the files of the fault, or in any file if it is made alone: it is one cause. */
   readonly once?: true;
   faults(content: Content): ContentFault[];

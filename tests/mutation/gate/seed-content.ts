@@ -22,7 +22,7 @@ import { pageKinds } from './page-kinds.ts';
 import type { Outcome } from './result.ts';
 import { richTextKinds } from './rich-text-kinds.ts';
 import { batchesOf, chosen } from './sample.ts';
-import { signedKinds } from './signed-kinds.ts';
+import { signed, signedKinds } from './signed-kinds.ts';
 import { styleKinds } from './style-kinds.ts';
 import { textKinds } from './text-kinds.ts';
 
@@ -53,18 +53,26 @@ export async function seedContent(content: Content, places: number, random: (bel
       fault,
       holds: [...fault.files, ...fault.reported.map(textOf)],
     }));
-  const together = contentKinds.filter(({ alone }) => !alone);
+  const together = contentKinds.filter(({ alone, signed: isSigned }) => !alone && !isSigned);
+  const inOnePlace = together.filter(({ onPages }) => !onPages).flatMap(seedsOf);
+  const onAllPages = together.filter(({ onPages }) => onPages).flatMap(seedsOf);
+  const separate = contentKinds.filter((kind) => !together.includes(kind)).flatMap(seedsOf);
   const batches = [
-    ...batchesOf(together.filter(({ onPages }) => !onPages).flatMap(seedsOf), places),
-    ...batchesOf(together.filter(({ onPages }) => onPages).flatMap(seedsOf), places),
-    ...contentKinds.filter(({ alone }) => alone).flatMap((kind) => seedsOf(kind).map((seed) => [seed])),
+    ...batchesOf(inOnePlace, places),
+    ...batchesOf(onAllPages, places),
+    ...separate.filter(({ kind }) => kind.alone).map((seed) => [seed]),
+    ...batchesOf(
+      separate.filter(({ kind }) => !kind.alone),
+      places,
+    ),
   ];
   const site = opened({ content: `${root}/content`, today: '2026-11-21' });
   const { assets } = await bundleAssets(site);
   const vocabulary = await vocabularyOf(site);
   const outcomes: Outcome[] = [];
   for (const batch of batches) {
-    const changed = batch.reduce((before, { fault }) => fault.make(before), content);
+    const before = batch.some(({ kind }) => kind.signed) ? signed(content) : content;
+    const changed = batch.reduce((made, { fault }) => fault.make(made), before);
     const diagnostics = reported(changed, vocabulary, batch.some(({ kind }) => kind.onPages) ? assets : undefined);
     outcomes.push(...batch.map(({ kind, fault }) => ({ kind: kind.name, detail: fault.detail, code: codeOf(kind, fault, diagnostics) })));
   }
@@ -72,7 +80,8 @@ export async function seedContent(content: Content, places: number, random: (bel
 }
 
 /** Fewer places for kinds that need all pages drawn, or the content checked once for each. */
-const placesOf = ({ onPages, alone }: ContentKind, places: number) => Math.ceil(places / (onPages || alone ? 4 : 1));
+const placesOf = ({ onPages, alone, signed: isSigned }: ContentKind, places: number) =>
+  Math.ceil(places / (onPages || alone || isSigned ? 4 : 1));
 
 /** Names a text in all languages: a fault in its source hides faults of its translations. */
 const textOf = ({ file, dataPath = [] }: ValuePlace): string => `${file.slice(0, file.lastIndexOf('/'))} ${dataPath.join('.')}`;

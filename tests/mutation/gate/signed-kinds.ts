@@ -23,7 +23,7 @@ const laterDay = '2027-03-01';
 const sign = signerOf(idasPrivateKey);
 
 /** The content with every signature that a production build asks for. */
-const signed = memoize((given: Content): Content => {
+export const signed = memoize((given: Content): Content => {
   const value = {
     Bo: { name: 'Bo', roles: ['reviewer'] },
     Ida: { name: 'Ida', roles: ['legal'], key: idasKey },
@@ -57,13 +57,8 @@ const inSigned = (
 ): ContentKind => ({
   name,
   codes,
-  alone: true,
-  faults: (content) =>
-    faults(signed(content)).map((fault) => ({
-      ...fault,
-      files: fault.reported.map(({ file }) => file),
-      make: (before) => fault.make(signed(before)),
-    })),
+  signed: true,
+  faults: (content) => faults(signed(content)).map((fault) => ({ ...fault, files: fault.reported.map(({ file }) => file) })),
 });
 
 /** The facts that published contracts and their appendices quote, each with another value. */
@@ -92,8 +87,8 @@ const reworded = (name: string, codes: readonly string[], isAmong: (at: TextAt, 
 const isSource = ({ language, source }: TextAt) => language === source;
 
 /** A kind that removes the signed statement about a text, or lowers it. */
-const unsigned = (name: string, code: string, isLowered: (entry: LedgerEntry) => boolean): ContentKind =>
-  inSigned(name, [code], (content) =>
+const unsigned = (name: string, code: string, isLowered: (entry: LedgerEntry) => boolean): ContentKind => ({
+  ...inSigned(name, [code], (content) =>
     attestedTexts(content, formatFact).flatMap((text) => {
       const { entry, file, dataPath } = text;
       if (!entry || !isLowered(entry)) return [];
@@ -106,7 +101,10 @@ const unsigned = (name: string, code: string, isLowered: (entry: LedgerEntry) =>
         },
       ];
     }),
-  );
+  ),
+  // Of all open texts of a document in a language, the report names the first.
+  alone: true,
+});
 
 export const signedKinds: readonly ContentKind[] = [
   inSigned('fact changed under an approval', ['WL4025'], (content) =>
