@@ -15,7 +15,7 @@ export function ChooserPage({ copy, structure }: ChooserProps): ReactNode {
   const { countryChoices, languages } = usePage();
   return (
     <>
-      <div className="chooser band-counter">
+      <div className="chooser street">
         <div className="container">
           <div className="chooser-words">
             <div>
