@@ -12,12 +12,14 @@ import { byKind, type Outcome, scoreOf } from './gate/result.ts';
  * outside the test runner.
  */
 
-/*
- * Counts by day. A new kind, or other content, changes them: compare `npm run mutants` before and after, and write the new counts here
- * when every kind that had places still has them.
- */
-const seeded = { kinds: 273, places: 836 };
 const isNight = process.env.MUTANTS === 'all';
+
+/*
+ * A new kind changes these counts, and other content may: compare `npm run mutants` before and after, and write the new counts here
+ * when every kind that had places still has them. With more places, three more kinds find one.
+ */
+const kinds = isNight ? 276 : 273;
+const placesByDay = 836;
 
 let outcomes: readonly Outcome[];
 let clean: readonly string[];
@@ -41,9 +43,9 @@ beforeAll(async () => {
 test('the pages without a fault have no findings', () => expect(clean).toEqual([]));
 
 test('every kind of fault is seeded, each in several places if possible', () => {
-  const kinds = byKind(outcomes).length;
-  if (isNight) expect(kinds).toBe(seeded.kinds);
-  else expect({ kinds, places: outcomes.length }).toEqual(seeded);
+  expect(byKind(outcomes).length).toBe(kinds);
+  if (isNight) expect(outcomes.length).toBeGreaterThan(5 * placesByDay);
+  else expect(outcomes.length).toBe(placesByDay);
 });
 
 test('at least 99 of 100 faults are reported at their place, and every survivor is accepted with a reason', () => {
