@@ -36,7 +36,7 @@ export function AppendixPage({ copy, structure }: AppendixProps): ReactNode {
                     {copy.back}
                   </ButtonLink>
                   {structure.trial && (
-                    <ButtonLink link={page.external('signUp')} variant="line">
+                    <ButtonLink link={page.external('signUp')} variant="filled">
                       {trialOf(page)}
                     </ButtonLink>
                   )}
