@@ -43,9 +43,7 @@ test('after every edit it reports the same as without a cache', async () => {
     findingsByFile.set((await siteFolder({ from: site.content })).content, await remembering());
   }
   expect(findingsByFile).toEqual(await compileTogether([...findingsByFile.keys()]));
-  const all = [...findingsByFile.values()];
-  expect(all.filter(({ length }) => length > 0).length).toBeGreaterThan(4);
-  expect(all.at(-1)).toEqual([]);
+  expect([...findingsByFile.values()].map(({ length }) => length > 0)).toEqual([true, true, false, true, true, true, true, false]);
 });
 
 test('a cached result that is old, damaged or altered is never used', async () => {
