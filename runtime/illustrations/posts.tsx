@@ -26,7 +26,11 @@ export function Posts(): ReactNode {
           <path className="picture-words" d="M50 26h64" />
           <rect className={`key-${index + 1}`} y="50" width="184" height="152" />
           <path className="picture-drawing large" transform="translate(36 70) scale(3.5)" d={goods[id] ?? ''} />
-          <path className="front-heart" d="M34 246c-16-12-22-19-22-28a12 12 0 0 1 22-7 12 12 0 0 1 22 7c0 9-6 16-22 28Z" />
+          <path
+            className="front-heart"
+            transform="translate(8 76) scale(0.66)"
+            d="M34 246c-16-12-22-19-22-28a12 12 0 0 1 22-7 12 12 0 0 1 22 7c0 9-6 16-22 28Z"
+          />
           <path className="picture-drawing" transform="translate(62 211) scale(1.1)" d="M4 6h24v18H14l-6 6v-6H4Z" />
           <Label at={[16, 274]} size={size} room={152} look="medium">
             {name}
