@@ -30,12 +30,14 @@ export function FairBadge({ entry, text, copy }: FairBadgeProps): ReactNode {
   return (
     <article className={`badge fair ${stateOf(entry, isOver)}`} data-ends={ends}>
       <div className="slip badge-card">
-        <p className="fair-date">
-          <time dateTime={starts}>{date(starts, ends)}</time>
-        </p>
-        <p className="fair-booth">
-          {copy.booth} <span>{booth}</span>
-        </p>
+        <div className="fair-head">
+          <p className="fair-date">
+            <time dateTime={starts}>{date(starts, ends)}</time>
+          </p>
+          <p>
+            {copy.booth} <strong>{booth}</strong>
+          </p>
+        </div>
         <h3>{text.title}</h3>
         <p className="fair-place">
           <Icon name="pin" />
