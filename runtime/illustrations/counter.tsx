@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
 import { sampleReceipt } from '../sample-receipt.ts';
 import { goods, otherGoods } from './goods.ts';
-import { Label } from './label.tsx';
+import { fittingSize, Label } from './label.tsx';
 import { Picture } from './picture.tsx';
 
 /** A counter with too much on it, and the same one with an iPad alone. */
 export function Counter(): ReactNode {
-  const { total } = sampleReceipt(usePage());
+  const { items, total } = sampleReceipt(usePage());
+  const names = items.map(({ name }) => name);
+  const size = fittingSize(names, 12, 60);
   return (
     <div className="counter">
       <Picture name="counter-full" size={[420, 136]} from={[0, 54]}>
@@ -52,7 +54,11 @@ export function Counter(): ReactNode {
           </g>
         ))}
         <path className="picture-panel" d="M154 24h66a8 8 0 0 1 8 8v124a8 8 0 0 1-8 8h-66Z" />
-        <path className="picture-words" d="M166 44h42M166 60h28" />
+        {names.map((name, index) => (
+          <Label key={name} at={[162, 46 + index * 18]} size={size} room={60} look="medium">
+            {name}
+          </Label>
+        ))}
         <Label at={[220, 118]} size={18} room={62} anchor="end" look="strong figure">
           {total}
         </Label>
