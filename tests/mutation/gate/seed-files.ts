@@ -58,14 +58,16 @@ async function seedsOf(
     among.map(async (path): Promise<Seed | undefined> => {
       const before = await readFile(`${folder}/${path}`, 'utf8');
       const text = kind.alter(before);
-      return text === before && !kind.renamed
-        ? undefined
-        : { kind, path, text, holds: [path, ...importsOf(path, before), ...(kind.beside?.(path) ?? [])] };
+      if (text === before && !kind.renamed) return undefined;
+      return { kind, path, text, holds: [path, ...(await importsOf(path, folder)), ...(kind.beside?.(path) ?? [])] };
     }),
   );
   return seeds.flatMap((seed) => seed ?? []);
 }
 
-/** The files that a file imports: where one cannot be loaded, its own fault is not reached. */
-const importsOf = (path: string, text: string): string[] =>
-  [...text.matchAll(/ from '(\.[^']+)'/g)].map(([, other = '']) => join(dirname(path), other));
+/** The files that a file imports, and those that they import: where one cannot be loaded, its own fault is not reached. Types that are generated import nothing. */
+async function importsOf(path: string, folder: string): Promise<string[]> {
+  const text = await readFile(`${folder}/${path}`, 'utf8').catch(() => '');
+  const imported = [...text.matchAll(/ from '(\.[^']+)'/g)].map(([, other = '']) => join(dirname(path), other));
+  return [...imported, ...(await Promise.all(imported.map((other) => importsOf(other, folder)))).flat()];
+}
