@@ -1,4 +1,4 @@
-import { calendar } from './enhancements/calendar.ts';
+import { whenSeen } from 'wortlaut/client';
 import { clauseLink } from './enhancements/clause-link.ts';
 import { consent } from './enhancements/consent.ts';
 import { countdown } from './enhancements/countdown.ts';
@@ -16,7 +16,6 @@ export { linkedDialog } from './enhancements/linked-dialog.ts';
  * because each file is a request.
  */
 export const enhancements = {
-  calendar,
   'clause-link': clauseLink,
   consent,
   countdown,
@@ -28,6 +27,7 @@ export const enhancements = {
 /** Scripts that few pages need, in files of their own, which are fetched when their part is nearly in the window. */
 export const fetchedWhenSeen = {
   'asked-for': () => import('./asked-for-script.ts').then(({ askedFor }) => askedFor),
+  calendar: () => import('./enhancements/calendar.ts').then(({ calendar }) => calendar),
   carousel: () => import('./enhancements/carousel.ts').then(({ carousel }) => carousel),
   'continue-to': () => import('./enhancements/continue-to.ts').then(({ continueTo }) => continueTo),
   door: () => import('./enhancements/door.ts').then(({ turnDoor }) => turnDoor),
@@ -56,19 +56,6 @@ export function enhancePage(presses: readonly HTMLElement[]): void {
     if (other) whenSeen(root, () => void other().then(begin, (error: unknown) => fail(root, error)));
     else begin(enhancements[root.dataset.enhance as keyof typeof enhancements]);
   }
-}
-
-function whenSeen(root: HTMLElement, begin: () => void): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      begin();
-    },
-    { rootMargin: '200px' },
-  );
-  // The root element itself may have no box (`display: contents`).
-  for (const part of [root, ...root.children]) observer.observe(part);
 }
 
 /** Enhances one element. A failure hides its controls, which would do nothing. */

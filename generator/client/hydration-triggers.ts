@@ -10,18 +10,7 @@ export const hydrationTriggers: Readonly<Record<string, HydrationTrigger>> = {
 
   idle: (_root, begin) => afterPaint(() => whenIdle(begin)),
 
-  visible: (root, begin) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        afterPaint(begin);
-      },
-      { rootMargin: '200px' },
-    );
-    // The root element itself may have no box (`display: contents`).
-    for (const element of [root, ...root.children]) observer.observe(element);
-  },
+  visible: (root, begin) => whenSeen(root, () => afterPaint(begin)),
 
   interaction: () => {},
 
@@ -36,6 +25,20 @@ export function onFirstUse(used: HTMLElement, begin: () => void): void {
     begin();
   };
   for (const use of uses) used.addEventListener(use, onUse, { signal: listening.signal, passive: true });
+}
+
+/** Calls `begin` when an element is nearly in the window. */
+export function whenSeen(root: HTMLElement, begin: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      begin();
+    },
+    { rootMargin: '200px' },
+  );
+  // The root element itself may have no box (`display: contents`).
+  for (const part of [root, ...root.children]) observer.observe(part);
 }
 
 /** Begins when the browser has nothing else to do, two seconds later at the latest. */

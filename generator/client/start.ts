@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { componentName } from '../model/component-name.ts';
 import { type EventRecording, recordEvents } from './event-replay.ts';
-import { followForeignChanges } from './foreign-changes.ts';
+import { followForeignChanges, type ServedIsland } from './foreign-changes.ts';
 import { sendWithoutScript } from './form-without-script.ts';
 import { type HydrationTrigger, hydrationTriggers, onFirstUse, whenIdle } from './hydration-triggers.ts';
 
@@ -24,12 +24,6 @@ interface Client {
   readonly whenIdle?: () => Promise<void>;
 }
 
-/** An island that is not hydrated yet. */
-interface ServedIsland {
-  readonly root: HTMLElement;
-  undoForeignChanges(): void;
-}
-
 /**
  * Finds the islands of the page and waits for the trigger of each; React and the island's file are fetched then. It keeps the page eligible
  * for the back-forward cache. It starts once the page is parsed, because a cached script runs earlier, and once a prerendered page is shown.
@@ -42,7 +36,7 @@ export function start(client: Client): void {
   }
   client.whenShown?.();
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const begin = awaitFirstUse({ root, undoForeignChanges: followForeignChanges(root) }, client);
+    const begin = awaitFirstUse(followForeignChanges(root), client);
     const when = root.dataset.when ?? '';
     const trigger = client.triggers?.[when] ?? hydrationTriggers[when] ?? hydrationTriggers.load;
     trigger?.(root, begin);
@@ -91,14 +85,13 @@ async function tryToHydrate(island: ServedIsland, recording: EventRecording, cli
 
 /** Fetches an island's script and hydrates it. Between `ready` and the first handler of the island nothing else runs. */
 async function fetchAndHydrate(island: ServedIsland, islands: Client['islands'], ready: () => void): Promise<true> {
-  const { root, undoForeignChanges } = island;
+  const { root } = island;
   const name = root.dataset.island ?? '';
   const [{ hydrate }, file] = await Promise.all([import('./hydrate.ts'), islands[`./${name}.tsx`]?.()]);
   const component = file?.[componentName(name)] as ComponentType<object>;
   const props: object = JSON.parse(root.dataset.props ?? '{}');
   ready();
-  undoForeignChanges();
   delete root.dataset.failed;
-  hydrate(root, component, props);
+  hydrate(island, component, props);
   return true;
 }
