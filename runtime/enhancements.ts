@@ -1,5 +1,5 @@
 import { whenSeen } from 'wortlaut/client';
-import { clauseLink } from './enhancements/clause-link.ts';
+import { calendar } from './enhancements/calendar.ts';
 import { consent } from './enhancements/consent.ts';
 import { countdown } from './enhancements/countdown.ts';
 import { emailPopup } from './enhancements/email-popup.ts';
@@ -16,7 +16,7 @@ export { linkedDialog } from './enhancements/linked-dialog.ts';
  * because each file is a request.
  */
 export const enhancements = {
-  'clause-link': clauseLink,
+  calendar,
   consent,
   countdown,
   'email-popup': emailPopup,
@@ -27,8 +27,8 @@ export const enhancements = {
 /** Scripts that few pages need, in files of their own, which are fetched when their part is nearly in the window. */
 export const fetchedWhenSeen = {
   'asked-for': () => import('./asked-for-script.ts').then(({ askedFor }) => askedFor),
-  calendar: () => import('./enhancements/calendar.ts').then(({ calendar }) => calendar),
   carousel: () => import('./enhancements/carousel.ts').then(({ carousel }) => carousel),
+  'clause-link': () => import('./enhancements/clause-link.ts').then(({ clauseLink }) => clauseLink),
   'continue-to': () => import('./enhancements/continue-to.ts').then(({ continueTo }) => continueTo),
   door: () => import('./enhancements/door.ts').then(({ turnDoor }) => turnDoor),
   months: () => import('./enhancements/months.ts').then(({ months }) => months),

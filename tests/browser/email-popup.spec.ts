@@ -1,5 +1,5 @@
 import en from '../../content/dictionaries/en.ts';
-import { arm, ask, day, field, leaveWindow, popup, scrollTo, start, storedText, submit, visit } from './popup.ts';
+import { arm, ask, day, field, leaveWindow, popup, reloadBehindDialog, scrollTo, start, storedText, submit, visit } from './popup.ts';
 import { remember } from './staged.ts';
 import { expect, test } from './test.ts';
 import { island, wake } from './wake.ts';
@@ -57,7 +57,7 @@ test.describe('the popup opens', () => {
     await page.clock.runFor(40_000);
     await expect(popup(page)).toHaveCount(0);
     await page.evaluate(() => localStorage.removeItem('emailPopupLastShown'));
-    await page.reload();
+    await reloadBehindDialog(page);
     await page.clock.resume();
     await arm(page);
     await page.clock.runFor(day + 60_000);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import en from '../../content/dictionaries/en.ts';
 import behaviour from '../../content/facts/behaviour.ts';
-import { ask, field, leaveWindow, popup, scrollTo, start, storedText, submit } from './popup.ts';
+import { ask, field, leaveWindow, popup, reloadBehindDialog, scrollTo, start, storedText, submit } from './popup.ts';
 import { stopClock } from './stop-clock.ts';
 import { expect, test } from './test.ts';
 import { island, wake } from './wake.ts';
@@ -67,7 +67,7 @@ test('P19 C6 S5 each variant has its headline and button; captured emails are li
     /Smart\.Founders@.*Smart Founders/,
     /Magic\.Solution@.*Magic Solution/,
   ]);
-  await page.reload();
+  await reloadBehindDialog(page);
   await wake(page, 'popup-demo');
   await expect(entries).toHaveCount(3);
   await page.getByRole('button', { name: 'Clear all' }).click();

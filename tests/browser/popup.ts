@@ -21,6 +21,12 @@ export async function visit(page: Page, address = '/es-en/'): Promise<void> {
 /** Waits until the triggers of the popup run. */
 export const arm = (page: Page): Promise<void> => wake(page, 'email-popup');
 
+/** Reloads once the browser has left the entry of its history that the closed dialog had: going back would end the reload. */
+export async function reloadBehindDialog(page: Page): Promise<void> {
+  await page.waitForFunction(() => history.state?.at === undefined);
+  await page.reload();
+}
+
 /** Scrolls to a share of the page, and waits until the page has handled it. */
 export const scrollTo = (page: Page, share: number): Promise<void> =>
   page.evaluate(
