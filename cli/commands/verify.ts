@@ -6,7 +6,7 @@ import { commandName } from '../../generator/package/command-name.ts';
 import { UsageError } from '../command-errors.ts';
 import { usesColour } from '../print.ts';
 import { readReport } from '../read-report.ts';
-import { filesAt, filesIn, type PublishedFiles } from '../verify/published-files.ts';
+import { filesIn, type Published, publishedAt } from '../verify/published-files.ts';
 
 /** The number of paths that are listed of each kind of difference. */
 const maxListed = 10;
@@ -24,7 +24,7 @@ export async function verify(place: string | undefined, { out }: { readonly out:
   const paint = pc.createColors(usesColour(process.stdout));
   if (differences.length === 0) {
     process.stdout.write(
-      `${paint.green('✓')} ${published.size} files ${isServer ? 'at' : 'in'} ${folder} are as the build in ${out} wrote them.\n`,
+      `${paint.green('✓')} ${published.files.size} files ${isServer ? 'at' : 'in'} ${folder} are as the build in ${out} wrote them.\n`,
     );
     return 0;
   }
@@ -38,39 +38,37 @@ export async function verify(place: string | undefined, { out }: { readonly out:
 }
 
 /** The differences by kind. Further files of a server are unknown. */
-function compare(built: FileHashes, published: PublishedFiles, isServer: boolean) {
-  const all = [...published.keys()].sort();
-  const paths = all.filter((path) => !path.startsWith('/'));
-  const redirects = all.filter((path) => path.startsWith('/')).map((path) => `${path} (${published.get(path)})`);
+function compare(built: FileHashes, { files, redirects }: Published, isServer: boolean) {
+  const paths = [...files.keys()].sort();
   const expected = isServer ? paths : Object.keys(built.files);
   const isBuilt = (path: string) => Object.hasOwn(built.files, path);
-  const isChanged = (path: string) => isBuilt(path) && typeof published.get(path) === 'string' && published.get(path) !== built.files[path];
+  const isChanged = (path: string) => isBuilt(path) && typeof files.get(path) === 'string' && files.get(path) !== built.files[path];
   const kinds = [
     { sentence: 'not what the build wrote', paths: paths.filter(isChanged) },
     {
       sentence: 'answered with the wrong status',
-      paths: paths.filter((path) => typeof published.get(path) === 'number').map((path) => `${path} (${published.get(path)})`),
+      paths: paths.filter((path) => typeof files.get(path) === 'number').map((path) => `${path} (${files.get(path)})`),
     },
-    { sentence: 'missing', paths: expected.filter((path) => published.get(path) === undefined) },
-    { sentence: 'not what the build says', paths: redirects, noun: 'redirect' },
+    { sentence: 'missing', paths: expected.filter((path) => files.get(path) === undefined) },
+    { sentence: 'not what the build says', paths: [...redirects].map(([path, answer]) => `${path} (${answer})`).sort(), noun: 'redirect' },
     { sentence: 'there that the build did not write', paths: paths.filter((path) => !isBuilt(path)) },
   ];
   return kinds.filter((kind) => kind.paths.length > 0);
 }
 
-async function readFolder(folder: string): Promise<PublishedFiles> {
+async function readFolder(folder: string): Promise<Published> {
   const entry = await stat(folder).catch(() => undefined);
-  if (entry?.isDirectory()) return filesIn(folder);
+  if (entry?.isDirectory()) return { files: await filesIn(folder), redirects: new Map() };
   throw new UsageError(`The folder '${folder}' does not exist. Name the folder that is published, or the address of a server.`);
 }
 
-async function askServer(origin: string, built: FileHashes, out: string): Promise<PublishedFiles> {
+async function askServer(origin: string, built: FileHashes, out: string): Promise<Published> {
   if (!URL.canParse(origin)) throw new UsageError(`'${origin}' is not an address, such as https://www.example.com.`);
   const { origin: server, href } = new URL(origin);
   if (href !== `${server}/`)
     throw new UsageError(`'${origin}' is not the address of a server alone, where a build begins. Give ${server}.`);
   const manifest = await reportOf<Manifest>(out, 'manifest.json');
-  return filesAt(origin, built, manifest).catch((error: Error) => {
+  return publishedAt(origin, built, manifest).catch((error: Error) => {
     const reason = error.cause instanceof Error ? error.cause.message : error.message;
     throw new UsageError(`${origin} does not answer: ${reason}. Start the server, or name another address.`);
   });

@@ -3,14 +3,16 @@ import { join, relative } from 'node:path';
 import { type FileHashes, type Manifest, outputOf, shortHash } from '../../generator/index.ts';
 import { findAddress } from '../server/find-address.ts';
 
-/**
- * Path of a file → the hash of its published bytes, or the wrong status of a server as a number; undefined if it is missing. An address that
- * should redirect, and begins with a slash, → the wrong answer.
- */
-export type PublishedFiles = ReadonlyMap<string, string | number | undefined>;
+/** The files and redirects of a folder or server, as they are published. */
+export interface Published {
+  /** Path of a file → the hash of its bytes, or the wrong status of a server as a number; undefined if it is missing. */
+  readonly files: ReadonlyMap<string, string | number | undefined>;
+  /** Address of a redirect → the wrong answer: `200`, `302 to /de-de/`. Right answers are left out. */
+  readonly redirects: ReadonlyMap<string, string>;
+}
 
 /** The hashes of all files in a folder, also of linked ones. */
-export async function filesIn(folder: string): Promise<PublishedFiles> {
+export async function filesIn(folder: string): Promise<Published['files']> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const hashes = new Map<string, string | undefined>();
   for (const entry of entries.filter((one) => one.isFile() || one.isSymbolicLink())) {
@@ -31,9 +33,10 @@ const connections = 8;
  * wrote it. A missing address must have the not-found page, and the address of a redirect must lead on, or have the page that was written for it.
  * Files for the host and the other not-found pages have no address. Rejects if the server cannot be reached.
  */
-export async function filesAt(origin: string, { files }: FileHashes, manifest: Addresses): Promise<PublishedFiles> {
+export async function publishedAt(origin: string, { files }: FileHashes, manifest: Addresses): Promise<Published> {
   const waiting = requestsFor(files, manifest);
   const hashes = new Map<string, string | number | undefined>();
+  const redirects = new Map<string, string>();
   const fetchNext = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { file, path, encoding, contents, status, redirect } = next;
@@ -43,7 +46,7 @@ export async function filesAt(origin: string, { files }: FileHashes, manifest: A
       const body = shortHash(new Uint8Array(await response.arrayBuffer()));
       if (redirect && (response.status !== 200 || !files[file])) {
         const isRight = response.status === redirect.status && target.href === new URL(redirect.to, origin).href;
-        if (!isRight) hashes.set(path, `${response.status}${target.pathname === path ? '' : ` to ${target.pathname}`}`);
+        if (!isRight) redirects.set(path, `${response.status}${target.pathname === path ? '' : ` to ${target.pathname}`}`);
         continue;
       }
       // A server may compress by itself: its body is right if it decompresses to the file.
@@ -52,7 +55,7 @@ export async function filesAt(origin: string, { files }: FileHashes, manifest: A
     }
   };
   await Promise.all(Array.from({ length: connections }, fetchNext));
-  return hashes;
+  return { files: hashes, redirects };
 }
 
 /** A file, and how a server is asked for it. `contents` are the files whose bytes are right: the one without compression. */

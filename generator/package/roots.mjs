@@ -33,8 +33,8 @@ export const isRepository = existsSync(`${packageRoot}/${themeFile}`);
 export const configFilesIn = (root) => configFiles.filter((name) => existsSync(`${root}/${name}`));
 
 /**
- * The folder of the site that a folder belongs to: upwards, the nearest one with a theme, or with a content and a package. Elsewhere it is the folder of Wortlaut, where
- * that has a site beside its own code, or else the given folder.
+ * The folder of the site that a folder belongs to: upwards, the nearest one with a theme, or with a content folder and a package.json.
+ * Elsewhere it is the folder of Wortlaut, where that has a site beside its own code, or else the given folder.
  * @param {string} folder absolute
  */
 export const siteFolder = (folder) => nearestSite(folder) ?? (isRepository ? packageRoot : folder);

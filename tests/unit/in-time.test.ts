@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EndlessWork, inTime } from '../../generator/package/in-time.ts';
+import { EndlessWork, inTime } from '../../generator/4-render/in-time.ts';
 
 /* Rendering a page has an end. */
 

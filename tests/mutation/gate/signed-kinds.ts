@@ -102,7 +102,7 @@ const unsigned = (name: string, code: string, isLowered: (entry: LedgerEntry) =>
       ];
     }),
   ),
-  // Of all open texts of a document in a language, the report names the first.
+  // The report names the first open text of a document in a language, so that another fault would hide this one.
   alone: true,
 });
 

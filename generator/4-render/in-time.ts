@@ -1,6 +1,6 @@
 import { type Profiler, Session } from 'node:inspector';
 import { Script } from 'node:vm';
-import { framesOf, isOfTheme } from './stack-frames.ts';
+import { framesOf, isOfTheme } from '../package/stack-frames.ts';
 
 /** Milliseconds for one page. The slowest pages take a hundredth of that. */
 const longest = 3000;
