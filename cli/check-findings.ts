@@ -1,6 +1,5 @@
 import { type CheckResult, type Code, type Diagnostic, definitionOf, languageOfFile, parseLocale, parsePath } from '../generator/index.ts';
 
-/** The findings of `check` that pass a filter. */
 export interface FilteredResult extends CheckResult {
   /** The number of errors that the filter hides. */
   readonly hidden: number;

@@ -26,7 +26,6 @@ interface HostOptions {
   readonly host?: readonly string[];
 }
 
-/** The site that the current folder is in. */
 export const siteHere = <Given extends Settings>(given?: Given): Given & Site => openSite(siteFolder(process.cwd()), { ...given } as Given);
 
 /** The site of a command, with its settings. Throws a usage error for a wrong option. */

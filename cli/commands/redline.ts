@@ -25,7 +25,6 @@ interface RedlineOptions extends SiteOptions {
   readonly format: string;
 }
 
-/** The differences in one language. */
 interface LanguageChanges {
   readonly language: string;
   readonly changes: readonly Change[];

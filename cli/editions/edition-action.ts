@@ -1,7 +1,6 @@
 import type { Content } from '../../generator/index.ts';
 import type { SiteOptions, siteOf } from '../options.ts';
 
-/** The options of all actions. */
 export interface EditionOptions extends SiteOptions {
   readonly inForce?: string;
   readonly noticeSent?: string;
@@ -16,7 +15,6 @@ export interface EditionOptions extends SiteOptions {
   readonly yes?: boolean;
 }
 
-/** An action on the editions of a site. */
 export interface EditionAction {
   readonly content: Content;
   /** A document or an edition, as the action needs it. */

@@ -29,7 +29,6 @@ export interface DevResponse extends AddressResponse {
 }
 
 export interface PageResponse extends AddressResponse {
-  /** Diagnostics of the rendered page. */
   readonly ofPage: readonly Diagnostic[];
   /** Diagnostics of the files of its texts, which are also diagnostics of the site. */
   readonly ofTexts: readonly Diagnostic[];

@@ -25,7 +25,6 @@ interface DevServer {
   refresh(): Promise<void>;
 }
 
-/** A page in a browser. */
 interface OpenPage {
   readonly address: string;
   /** The version of the page, see `versionOf`. */

@@ -9,7 +9,6 @@ export interface Database {
   execute(statement: InStatement): Promise<ResultSet>;
   /** Runs statements in one transaction that writes: all of them or none. */
   batch(statements: readonly InStatement[]): Promise<readonly ResultSet[]>;
-  /** Whether it is a file on this machine. */
   readonly isFile: boolean;
   close(): void;
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Row } from '@libsql/client';
 
-/** A submission in the database. */
 export interface KeptSubmission {
   readonly id: number;
   readonly key: string;
@@ -12,7 +11,6 @@ export interface KeptSubmission {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** The submission in a row of the table. */
 export function submissionOf(row: Row): KeptSubmission {
   const { id, key, received, email, accepted_hash: hash, body } = row;
   return {

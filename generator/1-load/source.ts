@@ -55,7 +55,6 @@ export interface Source {
 interface KnownFolder {
   /** The day (ISO date) whose values facts have; without one, those that are written first. */
   readonly today?: string;
-  /** The entries of the folder. */
   readonly entries?: readonly FolderEntry[] | undefined;
   /** The result of `readShared` when the files that it goes by were as they are now: it is not called again. */
   readonly before?: SharedReading | undefined;

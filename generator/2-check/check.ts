@@ -31,7 +31,6 @@ export function checkTexts(batch: PageBatch, { shared, vocabulary, own = [] }: T
 export interface TextsAround {
   readonly shared: SharedContent;
   readonly vocabulary: Vocabulary;
-  /** The checks of the site. */
   readonly own?: readonly Check[];
 }
 

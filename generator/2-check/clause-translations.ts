@@ -39,7 +39,6 @@ export const orderOfTerms = (text: string) => [...new Set(termsIn(text).map(({ i
 /** The tokens of the source and its translations, each as one comparable string. */
 export type Readings = ReturnType<typeof readingsOf>;
 
-/** Reads the tokens of a clause in each language. */
 export function readingsOf({ source, translations }: ClauseInLanguages, read: (text: string) => string) {
   const own = read(source.text);
   const others = translations.map(({ text }) => read(text));

@@ -55,6 +55,5 @@ function clauseIn(copies: readonly Entry<Wording>[], id: string): Clause | { rea
   return undefined;
 }
 
-/** The file with the outline of a document. */
 export const outlineFileOf = ({ definition }: Pick<PageWithCopies, 'definition'>): string =>
   definition.file.replace(/page\.ts$/, 'outline.ts');

@@ -30,7 +30,6 @@ export function unlikeAmounts(amounts: readonly Amount[]): UnlikeAmounts | undef
   return undefined;
 }
 
-/** Whether an amount has a comparable attribute. */
 const isGiven: Readonly<Record<AmountAttribute, (amount: Amount) => boolean>> = {
   // A currency that does not exist is reported separately (WL1006).
   currency: ({ value }) => currencies.has(value.currency),

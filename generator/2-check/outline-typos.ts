@@ -29,7 +29,6 @@ export function typoOf(typos: readonly OutlineTypo[], id: string): OutlineTypo |
   return typos.find(({ wordedAs }) => isWithin(id, wordedAs));
 }
 
-/** The typos in the outline of one document. */
 export const typosIn = memoize((page: PageWithCopies): readonly OutlineTypo[] => {
   const outline = outlineOf(page);
   if (!outline) return [];
@@ -69,7 +68,6 @@ export function isAddedTwice({ base, changes: { add = {}, omit = {} } = {} }: Ou
   return Object.hasOwn(add, id) && !isLeftOut && (base?.sections[section]?.includes(clause) ?? false);
 }
 
-/** The names of all sections and clauses of an outline. */
 export const namesIn = ({ sections }: Outline): string[] =>
   Object.entries(sections).flatMap(([section, clauses]) => [section, ...clauses.map((clause) => `${section}.${clause}`)]);
 

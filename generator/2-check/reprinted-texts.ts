@@ -49,7 +49,6 @@ export function reprinted(
 }
 
 interface Reprint {
-  /** The text with its tokens. */
   readonly text: string;
   readonly before: string;
   readonly after: string;

@@ -47,13 +47,11 @@ function readTexts(source: string, entries: ReadonlyMap<string, Entry<Wording>>)
   return { base: files.find(({ language }) => language === source), files };
 }
 
-/** A text with its place. */
 export interface PlacedText {
   readonly language: string;
   readonly text: string;
   readonly file: string;
   readonly dataPath: readonly string[];
-  /** Whether it is a clause of a contract. */
   readonly isClause: boolean;
 }
 

@@ -46,7 +46,6 @@ export function unexpectedNames(translation: TextFile, known: Lacking): Diagnost
 }
 
 interface NamesAround {
-  /** The names of the source. */
   readonly keys: readonly string[];
   /** The names of the source that the translation lacks. */
   readonly open: readonly string[];

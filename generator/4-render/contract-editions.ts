@@ -88,13 +88,11 @@ export function editionAt({ content, today, writeFact }: EditionInputs, route: A
   };
 }
 
-/** An edition as a list shows it. */
 export interface ListedEdition {
   readonly edition: string;
   readonly day: string;
   readonly status: EditionStatus;
   readonly sha256: string;
-  /** The edition before. */
   readonly before?: string;
 }
 
@@ -107,7 +105,6 @@ export interface EditionPart {
   readonly changes?: readonly Change[];
 }
 
-/** The contents of the page at an address of editions. */
 export function editionPart({ content, today }: Pick<EditionInputs, 'content' | 'today'>, route: Address): EditionPart {
   const { part = '', page, path, copyLanguage: language } = route;
   const document = outlineOf(content.pages.get(page))?.id ?? '';

@@ -5,7 +5,6 @@ import type { PageContext } from '../react/page-context.ts';
 import type { EditionPart, ListedEdition } from './contract-editions.ts';
 import type { ResolvedWords } from './resolved-words.ts';
 
-/** The word for each status. */
 const statusWords: Readonly<Record<EditionStatus, string>> = {
   announced: 'announced',
   'in force': 'inForce',

@@ -8,7 +8,6 @@ export type { HeaderRule };
 export interface OtherOrigins {
   /** Other origins that images may come from. */
   readonly imageOrigins?: readonly string[] | undefined;
-  /** The lead endpoint. */
   readonly leads?: string | undefined;
 }
 

@@ -52,10 +52,8 @@ export interface Host {
   readonly nextStep?: string;
 }
 
-/** A host with the name that `--host` has for it. */
 export interface NamedHost extends Host {
   readonly name: string;
-  /** The text of the function that `script` names. */
   readonly scriptText?: string;
 }
 

@@ -104,7 +104,6 @@ export function localeContext(
   };
 }
 
-/** A link to a page, on a page in a language. */
 export function linkTo({ href, language, tag }: LinkedPage, from: { readonly language: string; readonly suffix?: string }): Link {
   return { href: `${href}${from.suffix ?? ''}`, ...(language !== from.language && { hrefLang: tag }) };
 }

@@ -20,7 +20,6 @@ export class UnknownFact extends Error {
 interface FailedPage {
   readonly route: Route;
   readonly template: string;
-  /** The file that defines the page. */
   readonly file: string;
   readonly structure: unknown;
 }

@@ -34,14 +34,12 @@ interface MarkedPiece extends Omit<MarkedPart, 'parts'> {
 export class TextResolver {
   /** BCP 47 tag. */
   readonly tag: string;
-  /** The language of the site. */
   readonly #language: string;
   readonly #site: TrackedQueries;
   readonly #intl: IntlShape<string>;
   /** Whether texts are shown in the pseudo-locale. */
   readonly #pseudo: boolean;
   readonly #country: string | undefined;
-  /** The spellings of the country. */
   readonly #spelling: readonly (readonly [string, string])[];
   readonly #resolved = new Map<string, Tracked<ResolvedText>>();
 

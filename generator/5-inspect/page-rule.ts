@@ -21,7 +21,6 @@ export interface PageRule {
   run(page: InspectedPage, known: SiteFacts): Iterable<Finding>;
 }
 
-/** A fault of an element. */
 export interface Fault extends Omit<Finding, 'code' | 'message' | 'subject'> {
   /** Continues the start tag in the message, without a full stop: 'has no name'. */
   readonly what: string;

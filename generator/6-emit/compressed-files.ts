@@ -21,7 +21,6 @@ const atOnce = 4;
 interface FilesToCompress {
   readonly files: FileRecords;
   readonly documents: readonly DocumentAddress[] | undefined;
-  /** The folder of the cache. */
   readonly cache: string;
 }
 

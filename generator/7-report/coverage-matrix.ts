@@ -43,7 +43,6 @@ export function matrices({ cells }: Coverage): Matrix[] {
   });
 }
 
-/** Whether a column is the first of its country. */
 export const startsCountry = (columns: readonly Column[], index: number): boolean =>
   index === 0 || columns[index - 1]?.country !== columns[index]?.country;
 

@@ -12,7 +12,6 @@ export interface NextStep {
   readonly task: string;
   /** Where, or why. */
   readonly detail: string;
-  /** The command for it. */
   readonly command?: string;
 }
 

@@ -19,7 +19,6 @@ export interface RecordedInputs {
 /** The beginning of the ids of modules that the running Wortlaut shares with the site. */
 export const sharedPrefix = 'shared:';
 
-/** The entry of the client bundle. */
 export const client = 'client';
 
 /** Lists the inputs of the last bundles of a site, in its cache. A copy of the cache at another path has those of the site that was there. */

@@ -24,7 +24,6 @@ export interface BundledModule extends ThemeGraph {
   readonly code: string;
   /** A source map (version 3, JSON) whose sources are relative to the folder of the site. */
   readonly map: string;
-  /** The shared modules that it imports. */
   readonly imports: readonly string[];
   /** Everything that was read for it, relative to the folder of the site; paths of folders end with a slash. */
   readonly inputs: readonly string[];

@@ -6,7 +6,6 @@ interface Chunk {
   /** The module that the file was made for. */
   readonly facadeModuleId: string | null;
   readonly imports: readonly string[];
-  /** The modules that are in it. */
   readonly moduleIds: readonly string[];
   readonly name: string;
 }

@@ -7,7 +7,6 @@ import { hash } from '../package/hash.ts';
 import { type FolderEntry, walkFolder } from '../package/walk-folder.ts';
 import type { Store } from './store.ts';
 
-/** The input files of a build. */
 export interface Inputs {
   /** One hash over the names and the bytes of all files. */
   readonly hash: string;

@@ -17,7 +17,6 @@ export interface Store {
   write(name: string, key: unknown, value: unknown): Promise<void>;
   /** The value of this name and key; if it is missing, makes and stores it. Findings of a check that failed to run are not stored. */
   memo<Value>(name: string, key: unknown, make: () => Value | Promise<Value>): Promise<Value>;
-  /** The name of the file of a value. */
   fileOf(name: string, key: unknown): string;
 }
 

@@ -11,7 +11,6 @@ export interface HashedText {
 /** A stored text is gone, or is not what was stored. */
 export class LostText extends Error {}
 
-/** A reference to a stored text. */
 export type StoredText = readonly [hash: string, slice: Slice];
 
 /** Stores a text, because a site has many; one that cannot be written stays in memory. */

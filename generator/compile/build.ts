@@ -9,7 +9,6 @@ import { type Abortable, progressOf, retryWithoutState, storeOf } from './reuse/
 import { updateEditorTypes } from './steps/editor-types.ts';
 import { finish } from './steps/finish-findings.ts';
 
-/** A site with the options of its build. */
 interface BuildOptions extends Abortable {
   /** The number of worker threads; by default as many as pay. */
   readonly workers?: number | undefined;

@@ -12,7 +12,6 @@ export type SiteCode = string & { readonly ofSite: true };
 /** Any code that a finding can have. */
 export type Code = OwnCode | SiteCode;
 
-/** The codes that a step reports. */
 export type CodeFoundBy<Finder extends Step> = {
   [Subject in keyof Subjects]: {
     [Each in keyof Subjects[Subject]]: Subjects[Subject][Each] extends { readonly foundBy: Finder } ? Each : never;

@@ -121,7 +121,6 @@ export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(({ severity }) => severity === 'error');
 }
 
-/** The folder of a file. */
 export const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/'));
 
 /** The place of a finding in its file, as far as it has one. */

@@ -17,7 +17,6 @@ import type { FactWriter } from '../model/printed-text.ts';
 import { redline } from '../model/redline.ts';
 import { type Signer, signingFault } from '../model/statements.ts';
 
-/** An edition to publish. */
 interface EditionToFreeze extends Pick<EditionRecord, 'document' | 'inForce' | 'by' | 'at'> {
   readonly noticeSent?: string | undefined;
   readonly writeFact: FactWriter;

@@ -54,7 +54,6 @@ export function changesOf(plan: readonly PlannedUnit[], { file, wording }: Pick<
   }));
 }
 
-/** All texts that are written into one file. */
 export const wordingOf = (changes: readonly TextChange[], file: string): WrittenValue =>
   changes.reduce<WrittenValue>((group, one) => (one.file === file ? withText(group, one.dataPath, one.value) : group), {});
 
@@ -91,7 +90,6 @@ export function attestations(plan: readonly PlannedUnit[], file: string, { conte
 }
 
 interface Statement {
-  /** The content with the changes. */
   readonly content: Content;
   readonly writeFact: FactWriter;
   readonly by: string;

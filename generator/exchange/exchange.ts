@@ -35,7 +35,6 @@ export async function readTexts(site: Site, language: string): Promise<ReadTexts
 
 /** The plan for the texts of one content file. */
 export interface FilePlan {
-  /** The name of the returned file. */
   readonly name: string;
   readonly texts: TextsOfFile;
   readonly units: readonly PlannedUnit[];

@@ -10,7 +10,6 @@ export type Labels = ReadonlyMap<string, string>;
 
 const sign = /<(?<close>\/)?(?<label>[gx]\w+)(?<single>\/)?>/g;
 
-/** The labels of a source text. */
 export function labelsOf(source: readonly Piece[]): Labels {
   return new Map(codesIn(source).map(({ name, inside }, index) => [`${inside ? 'g' : 'x'}${index + 1}`, name]));
 }

@@ -16,7 +16,6 @@ export function pluralOf(text: string): Plural | undefined {
   return argument && pluralText(plural) === text ? plural : undefined;
 }
 
-/** The text of a plural. */
 export const pluralText = ({ argument, branches }: Plural): string =>
   `{${argument}, plural, ${[...branches].map(([form, text]) => `${form} {${text}}`).join(' ')}}`;
 

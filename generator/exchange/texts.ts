@@ -34,7 +34,6 @@ export interface ExchangedUnit {
 export interface ExchangedTexts {
   /** `contract`, `home` or `dictionary`. */
   readonly name: string;
-  /** The file with the translations. */
   readonly file: string;
   readonly sourceLanguage: string;
   readonly language: string;

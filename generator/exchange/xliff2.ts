@@ -50,7 +50,6 @@ ${target === undefined ? '' : `<target>${elements(unit, 'target', names)}</targe
 `;
 }
 
-/** The texts of a file element. */
 export const textsOfXliff2 = (file: Element, root: Element): ReturnedTexts => ({
   file: file.getAttribute('original') ?? '',
   language: root.getAttribute('trgLang') ?? '',

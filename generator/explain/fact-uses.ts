@@ -14,7 +14,6 @@ interface TracedPage {
   readonly trace: PageTrace;
 }
 
-/** A text that uses a fact. */
 export interface NamingText extends WrittenText {
   /** The addresses of the pages that show it. */
   readonly shownAt: readonly string[];
@@ -22,7 +21,6 @@ export interface NamingText extends WrittenText {
 
 interface FactUses {
   readonly texts: readonly NamingText[];
-  /** The pages that read it. */
   readonly routes: readonly Route[];
   /** Templates that read it directly: some of their pages read it, and no text there uses it. */
   readonly templates: readonly string[];
@@ -59,7 +57,6 @@ export function writtenTexts(content: Content): WrittenText[] {
   );
 }
 
-/** The ids of the facts that a text uses. */
 export const factsIn = (text: string): string[] => tokensIn(text).flatMap(({ kind, id }) => (kind === 'fact' ? [id] : []));
 
 /** The texts that a page read, of its own files and of the dictionaries. */

@@ -2,7 +2,6 @@ import type { Content, Entry, PageBatch, Wording } from '../model/content.ts';
 import { isGap } from '../model/gap.ts';
 import { lineageOf, loadedTexts } from '../model/page-copies.ts';
 
-/** A text and its place. */
 export interface WrittenText {
   readonly file: string;
   readonly dataPath: readonly string[];

@@ -3,7 +3,6 @@ import { mark, withoutMarks } from './marks.ts';
 
 /** An occurrence of a text on its page. */
 export interface Occurrence {
-  /** The number of its mark. */
   readonly text: number;
   /** As shown, without markup. */
   readonly shown: string;

@@ -5,7 +5,6 @@ import { wordingAt } from '../model/messages.ts';
 import { lineageOf, loadedTexts } from '../model/page-copies.ts';
 import type { WrittenText } from './marks.ts';
 
-/** One step of the resolution of a text. */
 export interface Step {
   /** The content file that causes the step. */
   readonly file: string;

@@ -10,7 +10,6 @@ import { factsIn, writtenTexts } from './fact-uses.ts';
 interface TemplateText {
   /** `hero.heading` */
   readonly key: string;
-  /** The pages that have it. */
   readonly pages: readonly string[];
   /** The text limit: its name, and the maximal length. */
   readonly room?: { readonly name: string; readonly most: number; readonly counted: 'characters' | 'letters' };

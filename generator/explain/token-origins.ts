@@ -82,7 +82,6 @@ function clausePlace(content: Content, route: Route, id: string) {
   return placeWhere(content, route, (value) => (wordingAt(value, dataPath) === undefined ? undefined : dataPath));
 }
 
-/** The clause that defines a term. */
 function definitionPlace(content: Content, route: Route, term: string) {
   return placeWhere(
     content,

@@ -42,7 +42,6 @@ export function translationsIn(content: Content, writeFact: FactWriter): (text: 
 
 interface Owner {
   readonly copies: ReadonlyMap<string, Entry<Wording>>;
-  /** Language of the source. */
   readonly source: string;
   readonly language: string;
 }

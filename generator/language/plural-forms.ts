@@ -10,7 +10,6 @@ interface Counting {
 interface PluralForms {
   /** The forms that numbers of this kind use. */
   readonly needed: readonly string[];
-  /** All forms of the language. */
   readonly all: readonly string[];
 }
 

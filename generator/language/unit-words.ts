@@ -12,7 +12,6 @@ export function periodInWords({ amount, upTo, unit, calendar }: Duration): strin
   return `${amount}${upTo === undefined ? '' : ` to ${upTo}`} ${kind}${unit}${(upTo ?? amount) === 1 ? '' : 's'}`;
 }
 
-/** The text that a word is in. */
 interface TextAround {
   readonly language: string;
   /** Clauses are exact: they have no other word after the number, and no plain days for calendar days. */

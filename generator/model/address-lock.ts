@@ -35,7 +35,6 @@ export function writePublished(addresses: Iterable<string>): string {
   return `${[...heading, ...[...new Set(addresses)].sort()].join('\n')}\n`;
 }
 
-/** An address as its line in the list. */
 export function publishedLine({ path, anchor }: Pick<PublishedAddress, 'path' | 'anchor'>): string {
   return anchor === undefined ? path : `${path}#${anchor}`;
 }

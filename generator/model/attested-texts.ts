@@ -80,7 +80,6 @@ function printsOf(content: Attestable, writeFact: FactWriter): ReadonlyMap<strin
   return prints;
 }
 
-/** The place of a text as a key. */
 export const placeKey = ({ file, dataPath }: Pick<AttestedText, 'file' | 'dataPath'>): string => `${file}\0${dataPath.join('\0')}`;
 
 /** The texts of contracts by their places (`placeKey`). */

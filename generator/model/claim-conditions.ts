@@ -12,7 +12,6 @@ export type Names =
   | { readonly of: 'currencies'; readonly facts?: readonly string[] }
   /** Countries with a contract document. */
   | { readonly of: 'documents' }
-  /** Languages that a country offers. */
   | { readonly of: 'languages'; readonly country: string }
   /** Languages in which a page, or a group of its texts, has texts. */
   | { readonly of: 'copies'; readonly page: string; readonly path?: string }
@@ -31,7 +30,6 @@ export type Sum =
 /** An attribute of a fact that a source may leave open. */
 type FactAttribute = 'calendar' | 'starts' | 'tax' | 'per';
 
-/** The names of all conditions. */
 export const tests = [
   'same',
   'sum',

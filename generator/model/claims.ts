@@ -97,10 +97,8 @@ export interface StateChange {
   readonly where: string;
   readonly was?: string;
   readonly is?: string;
-  /** The difference in words. */
   readonly words: string;
 }
-/** An entry with its evaluation. */
 export interface EvaluatedClaim extends Omit<Claim, 'at' | 'holds' | 'triggers'> {
   readonly id: string;
   readonly theme: string;

@@ -35,7 +35,6 @@ type UnknownName<Code extends 'WL4003' | 'WL4004', Token extends string, At exte
   `'${At}' names {${Token}}, which this document does not have. Correct its name, or add it to the outline.`
 >;
 
-/** The sections, or the clauses of one section. */
 type SoundGroup<Of extends Sections, Term extends string, Want, Text, At extends string, Advice extends string> = [
   Exclude<keyof Want, keyof Text>,
 ] extends [never]

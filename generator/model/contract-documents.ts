@@ -4,7 +4,6 @@ import { memoize } from './memoize.ts';
 import type { Outline } from './outline.ts';
 import { originalOf } from './page-locales.ts';
 
-/** The outline of a page that is a contract document. */
 export function outlineOf(page: Page | undefined): Outline | undefined {
   return ((page?.definition.value.structure ?? {}) as { outline?: Outline }).outline;
 }
@@ -38,7 +37,6 @@ const documentsByPage = memoize((pages: ReadonlyMap<string, Page>) => {
   return new Map([...groupBy(all, ({ id }) => id)].map(([id, list]) => [id, list.map(({ document }) => document)]));
 }, new WeakMap());
 
-/** The contracts that have an outline. */
 export function documentsOf({ contracts }: Pick<SharedContent, 'contracts'>): { page: PageWithCopies; outline: Outline }[] {
   return [...contracts.values()].flatMap((page) => {
     const outline = outlineOf(page);

@@ -8,7 +8,6 @@ interface EditionFault {
   readonly fault: string;
 }
 
-/** The faults of editions and withdrawals. */
 export const editionFaults = (editions: readonly Edition[], people: People): EditionFault[] => [
   ...editions.flatMap((edition) => faultsOf(edition, editions, people).map((fault) => ({ file: edition.file, fault }))),
   ...missingWithdrawals(editions),

@@ -1,6 +1,5 @@
 import { numbersOf, type Outline } from './outline.ts';
 
-/** A line of the text of an edition. */
 export interface EditionLine {
   /** `use.secrecy`, `use.heading`, `title`, `lead`; in an appendix its title and the number of the line there. */
   readonly key: string;

@@ -42,7 +42,6 @@ export interface Withdrawal extends Pick<EditionRecord, 'document' | 'edition' |
   readonly sha256: string;
 }
 
-/** The file of the withdrawals in the folder of the editions. */
 export const withdrawalsFile = 'withdrawn.jsonl';
 
 /** An edition with the contents of its files. */
@@ -129,7 +128,6 @@ export function editionOn(editions: readonly Edition[], document: string, today:
   return valid.findLast(({ record }) => record.inForce <= today) ?? valid[0];
 }
 
-/** The status of an edition on a day. */
 export function statusOf(editions: readonly Edition[], { record, withdrawn }: Edition, today: string): EditionStatus {
   if (withdrawn) return 'withdrawn';
   if (record.inForce > today) return 'announced';

@@ -34,7 +34,6 @@ export interface Rule extends Legal {
   readonly says: string;
 }
 
-/** Whether a fact is one of law. */
 export const isLaw = <Value extends object>(fact: Value | undefined): fact is Value & Legal => fact !== undefined && 'norm' in fact;
 
 /** The state of a law on a day (ISO date). */

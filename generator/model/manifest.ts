@@ -129,7 +129,6 @@ function addressOf({ output, template, alternates, indexed, sources, ...address 
   return address;
 }
 
-/** Every page by its path. */
 export const routesByPath = ({ routes }: Pick<Manifest, 'routes'>): ReadonlyMap<string, Route> => byPath(routes);
 
 /** Cached: several stages look pages up, and dev does for each request. */

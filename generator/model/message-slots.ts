@@ -97,7 +97,6 @@ function* elementsIn(elements: readonly MessageFormatElement[]): Generator<Messa
   }
 }
 
-/** The use of an argument. */
 type Use = Exclude<MessageFormatElement, { type: TYPE.literal | TYPE.pound | TYPE.tag }>;
 
 const isUse = (element: MessageFormatElement): element is Use =>

@@ -8,9 +8,7 @@ export class Message {
   readonly value: string | Gap;
   /** Whether it has only words: no gap, not blank, no braces, apostrophes, digits or markup. Nearly every text is plain. */
   readonly isPlain: boolean;
-  /** The key in the group. */
   readonly key: string;
-  /** The path of the group. */
   readonly group: readonly string[];
 
   constructor(group: readonly string[], key: string, value: string | Gap) {

@@ -176,5 +176,4 @@ export function containsAppendix({ texts }: Pick<Edition, 'texts'>, appendix: Pr
   return [...texts.values()].some((text = '') => text.split(/^(?==== )/m).includes(lines));
 }
 
-/** A printed document, to compare it with an edition. */
 export const textToCompare = (printed: PrintedDocument): TextToCompare => ({ text: editionText(printed), sections: printed.sections });

@@ -12,7 +12,6 @@ export type PrintedValues = Pick<SharedContent, 'facts' | 'brand' | 'countries'>
 
 /** A locale in which a document is printed. */
 export interface PrintedIn {
-  /** The language of the site. */
   readonly language: string;
   /** BCP 47 tag. */
   readonly tag: string;
@@ -48,7 +47,6 @@ export function spelt(values: Pick<PrintedValues, 'countries'>, text: string, ta
   return spellingOf(values, tag).reduce((words, [from, to]) => words.replaceAll(from, to), text);
 }
 
-/** The spellings of the country of a tag. */
 export function spellingOf({ countries }: Pick<PrintedValues, 'countries'>, tag: string): readonly (readonly [string, string])[] {
   const country = countries.get(regionOf(tag)?.toLowerCase() ?? '')?.value;
   const spelling = Object.entries(country?.spelling ?? {}).find(([language]) => languageTag(language, country?.code) === tag);

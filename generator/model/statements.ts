@@ -67,10 +67,8 @@ function namesOf(people: People, statement: Pick<Statement, 'at' | 'roles' | 'la
 
 const sentence = (fault: string) => `${fault.charAt(0).toUpperCase()}${fault.slice(1)}.`;
 
-/** The entry of a person. */
 export const personOf = (people: People, by: string): Person | undefined => (Object.hasOwn(people, by) ? people[by] : undefined);
 
-/** Signs a text. */
 export type Signer = (text: string) => string;
 
 const prefix = 'ed25519:';

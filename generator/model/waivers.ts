@@ -4,7 +4,6 @@ import type { People, PersonRole } from './people.ts';
 import { reasonPattern } from './reason.ts';
 import { peoplePath, personOf, type Statement, statementFault } from './statements.ts';
 
-/** The most days of a waiver. */
 export const mostDays = 400;
 
 type Decision = Omit<Waiver, 'sig' | 'found'> & Partial<Pick<Waiver, 'sig' | 'found'>>;

@@ -6,7 +6,6 @@ import type { Running } from '../precompile/evaluate.mjs';
 import { mapFileOf } from '../precompile/store.mjs';
 import { nameOfFile } from './roots.mjs';
 
-/** Whether a place is in the theme. */
 export const isOfTheme = ({ file }: Frame): boolean => file.startsWith('runtime/');
 
 /** A place in a stack. Lines and columns count from 1. */

@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
 import { packageRoot } from '../package/roots.mjs';
 
-/** The starters, each with its folder. */
 const folders = { plain: 'generator/new/starter' } as const;
 type StarterName = keyof typeof folders;
 export const starterNames = Object.keys(folders) as StarterName[];
@@ -20,7 +19,6 @@ interface NewSite {
   readonly source: string;
 }
 
-/** The languages in which a starter has all of its texts. */
 export const starterLanguages = async (starter: StarterName): Promise<string[]> =>
   (await import('./language-files.ts')).completeLanguages((await readStarter(starter)).keys());
 

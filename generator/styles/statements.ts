@@ -13,7 +13,6 @@ export interface Statement {
 
 export type AtRule = Pick<Statement, 'name' | 'value'>;
 
-/** The braces of a rule or of an at-rule. */
 export interface Block {
   /** The selector of the innermost rule; empty outside of rules. */
   readonly selector: string;

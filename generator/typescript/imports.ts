@@ -21,7 +21,6 @@ export function importsOf({ body }: Program): Imported[] {
 const isOfTypes = (statement: Node) =>
   ('importKind' in statement && statement.importKind === 'type') || ('exportKind' in statement && statement.exportKind === 'type');
 
-/** A name that a module imports. */
 export interface ImportedName {
   readonly specifier: string;
   /** The exported name: `default`, or `*` for all of them. */

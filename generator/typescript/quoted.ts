@@ -1,2 +1,1 @@
-/** A text as a literal. */
 export const quoted = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;

@@ -12,7 +12,6 @@ import { guardEndpoints } from './guard-endpoints.ts';
 import { markUnknownAddresses, redirectWithin } from './known-pages.ts';
 import { continueOnlyWhereRead, refuseMalformed, refuseRequest } from './refuse-requests.ts';
 
-/** The state that all servers of a site share. */
 export interface SharedState {
   readonly keep: Keep;
   /** Whether submissions can be kept. */

@@ -1,7 +1,6 @@
 import { evaluate, type Scope, separated } from './expression.ts';
 import { isString, nameOf, refuse, Tokens, textOf } from './tokens.ts';
 
-/** The exports of a module by name. */
 export type Exports = Readonly<Record<string, unknown>>;
 
 /** A module that is plain data, as nearly all content is. Its imports have been read. */

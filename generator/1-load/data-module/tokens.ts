@@ -74,7 +74,6 @@ export function textOf(token: string): string {
 
 export const numberOf = (token: string): number => (isNumber(token) ? Number(token.replaceAll('_', '')) : refuse());
 
-/** A token that is a name or a keyword. */
 export const nameOf = (token: string): string => (/^[a-z_$\p{L}]/iu.test(token) ? token : refuse());
 
 export function refuse(): never {

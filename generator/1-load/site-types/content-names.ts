@@ -13,7 +13,6 @@ export interface ContentNames {
   readonly pages: ReadonlyMap<string, readonly string[] | undefined>;
 }
 
-/** The names in content that is loaded. */
 export function namesOf({ site, facts, dictionaries, pages }: SharedContent): ContentNames {
   const { sourceLanguage } = site.value;
   return {

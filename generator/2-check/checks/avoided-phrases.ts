@@ -105,7 +105,6 @@ const stylesOf = memoize((languages: Readonly<Record<string, Language>>): Readon
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 interface TextWithReaders extends Pick<PlacedText, 'text' | 'file' | 'dataPath'> {
-  /** The countries that read the text. */
   readonly readers: () => readonly string[];
 }
 

@@ -50,7 +50,6 @@ export const missingContracts: SiteCheck = {
 /** The cause of findings that follow from a country without a contract. */
 export const causeOfContract = (country: string): string => `contract of ${country}`;
 
-/** The languages in which a page has an address in a country. */
 function languagesIn(content: SharedContent, page: Page, country: string): string[] {
   return readersOf(content, page).flatMap((readers) => (readers.country === country ? readers.language : []));
 }

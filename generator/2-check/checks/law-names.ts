@@ -79,7 +79,6 @@ interface Owner {
   readonly isLaw: boolean;
   /** Whether it is a capability that the product does not have. */
   readonly isMissing: boolean;
-  /** The countries that have the name. */
   readonly countries: readonly string[];
 }
 

@@ -92,7 +92,6 @@ function clausesReportedAtSource(page: PageWithCopies): { readonly alone: Readon
 
 /** A difference between a translation and its source. */
 interface Difference extends Diagnostic {
-  /** The different placeholders of a text. */
   readonly slots?: PlaceholderFault;
 }
 

@@ -78,7 +78,6 @@ export function factPlace(id: string, file: string): ValuePlace {
   return { file, dataPath: [keyOfFact(id)] };
 }
 
-/** The words that a claim quotes from a place. */
 export const quotedWords = (place: ClaimPlace): string | undefined => ('says' in place ? place.says : undefined);
 
 /** Every address and pattern in a page's file. */

@@ -29,7 +29,6 @@ const present = (attributes: Tag['attributes'], names: readonly string[]): reado
     return name === 'srcset' && typeof value === 'string' ? value.split(',').map((one) => one.trim()) : value;
   });
 
-/** Whether an address contains a host. */
 const hasHost = (address: string) => address[0] !== '#' && /^\s*([a-z][a-z\d+.-]*:)?\/\//i.test(address);
 
 /** WL5041: nothing is fetched from or sent to other sites, except images of declared origins and leads. Links are checked elsewhere. */

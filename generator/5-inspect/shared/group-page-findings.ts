@@ -5,7 +5,6 @@ import type { Route } from '../../model/manifest.ts';
 import type { Finding } from '../finding.ts';
 import type { KnownPages, PageFacts } from '../site-rule.ts';
 
-/** A finding on one page at one address. */
 export interface PageFinding {
   readonly route: Route;
   readonly page: Page;

@@ -9,7 +9,6 @@ export interface ReadTexts {
   get(file: string): Pick<ReadonlySet<string>, 'has'> | undefined;
 }
 
-/** The path of a text as one string. */
 const pathKey = (dataPath: readonly string[]): string => dataPath.join('\0');
 
 /** Collects the texts that pages read. An island may show its props in any state, so these count, too. */
@@ -25,7 +24,6 @@ export class ShownTexts {
   }
 }
 
-/** The place of a group of texts. */
 interface GroupPlace {
   readonly file: string;
   readonly path: readonly string[];
@@ -124,7 +122,6 @@ export function placesOf({ base, leaf }: UnreadLeaf, groups: Groups): TextPlace[
   return placesUnder(groups, wordingAt(base.value, leaf.group), leaf.key);
 }
 
-/** Every place of a text in a group. */
 export function placesUnder(groups: Groups, group: unknown, name: string): TextPlace[] {
   return (groups.get(group) ?? []).map(({ file, path }) => [file, pathKey([...path, name])]);
 }

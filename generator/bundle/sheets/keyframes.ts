@@ -4,7 +4,6 @@ import type { Statement } from '../../styles/statements.ts';
 import type { Meaningless } from './check-declarations.ts';
 import { type CustomProperties, valuesOf } from './custom-properties.ts';
 
-/** The names of all keyframes. */
 export const keyframesIn = (statements: readonly Statement[]): ReadonlySet<string> =>
   new Set(statements.flatMap(({ kind, name, value }) => (kind === 'at-rule' && /^(?:-\w+-)?keyframes$/.test(name) ? unquoted(value) : [])));
 
@@ -28,7 +27,6 @@ export function lostKeyframes(statement: Statement, keyframes: ReadonlySet<strin
     });
 }
 
-/** The names of keyframes in the value of an animation. */
 function namesIn(property: string, value: string): string[] {
   const tree = parse(value, { context: 'value' });
   const match = lexer.matchProperty(property, tree) as ReturnType<typeof lexer.matchProperty> & {

@@ -35,9 +35,7 @@ export type PageTextReader = (
 
 /** The steps to run for a batch. */
 export interface BatchJob {
-  /** The number of the batch in this run. */
   readonly batch: number;
-  /** Ids of its pages. */
   readonly pages: readonly string[];
   /** Whether its texts must be checked. */
   readonly check: boolean;

@@ -83,7 +83,6 @@ function withoutReused(job: BatchJob): BatchJob {
 
 interface AddressToPlan {
   readonly route: Route;
-  /** The page of the last build. */
   readonly last: PageRecord | undefined;
   /** The page of the last build, if it is reusable. */
   readonly record: PageRecord | undefined;

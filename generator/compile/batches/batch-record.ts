@@ -24,7 +24,6 @@ interface Recording {
   readonly previous: PreviousBuild;
   /** Hash of the vocabulary of the checks. */
   readonly vocabulary: string;
-  /** Parses page reports. */
   readonly reportsIn: (serialized: string) => readonly PageReport[];
   readonly packs: Packs;
 }

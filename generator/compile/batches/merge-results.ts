@@ -29,7 +29,6 @@ export interface MergedResults {
   readonly rendered: number;
   /** The HTML of the page at an address; undefined if the cache does not have it any more. */
   readonly html: (path: string) => string | undefined;
-  /** The state for the next build. */
   readonly state: BuildState;
 }
 
@@ -38,7 +37,6 @@ interface ResultsToMerge {
   readonly documents: StagedDocuments;
   readonly recorded: readonly RecordedBatch[];
   readonly graph: DependencyGraph;
-  /** Parses page reports. */
   readonly reportsIn: (serialized: string) => readonly PageReport[];
   readonly state: Pick<BuildState, 'fingerprints' | 'inspection' | 'mentions'>;
 }

@@ -38,7 +38,6 @@ export interface BatchState {
   readonly hashes: readonly string[];
   /** Bytes that a visitor fetches. */
   readonly weights: readonly number[];
-  /** Numbers of the dependency sets in the dependency graph. */
   readonly dependencySets: readonly number[];
   /** Hash of what its pages read of their own addresses (routeHasher). */
   readonly routes: string;
@@ -63,7 +62,6 @@ export interface CheckedBatch {
   readonly diagnostics: readonly Diagnostic[];
   /** Texts that are longer than their limit. */
   readonly tooLong: readonly Diagnostic[];
-  /** The input groups that the checks read. */
   readonly inputs: InputSet;
 }
 

@@ -8,7 +8,6 @@ import { shortHash } from '../../package/hash.ts';
 interface Addresses {
   readonly shared: Pick<SharedContent, 'pages'>;
   readonly manifest: Pick<Manifest, 'routes' | 'omissions'>;
-  /** Hash of all addresses and definitions. */
   readonly all: string;
 }
 

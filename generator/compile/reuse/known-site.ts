@@ -11,7 +11,6 @@ import type { BuildInputs } from './build-key.ts';
 import { type RunOptions, storeOf } from './build-run.ts';
 import type { SharedHashes } from './input-fingerprints.ts';
 
-/** The addresses of a site. */
 export interface PlannedAddresses {
   readonly manifest: Manifest;
   /** The input groups that they were planned from. */
@@ -20,7 +19,6 @@ export interface PlannedAddresses {
   readonly documents: readonly DocumentToPlan[];
   /** The paths that the theme answers. */
   readonly endpoints: readonly string[];
-  /** Diagnostics of planning. */
   readonly routing: readonly Diagnostic[];
 }
 

@@ -13,7 +13,6 @@ interface OpenBuildState {
   /** The state of the last build; absent if nothing may be reused. */
   readonly previousState: BuildState | undefined;
   readonly diagnostics: readonly Diagnostic[];
-  /** Writes the state for the next build. */
   write(state: BuildState): Promise<void>;
 }
 

@@ -15,7 +15,6 @@ export interface PageRecord {
   /** Hash of its definition and of the texts that it shows. */
   readonly copy: string;
   readonly unread: Readonly<Record<string, readonly string[]>>;
-  /** Number of its dependency set in the dependency graph. */
   readonly dependencySet: number;
   /** Queries that no other page makes. */
   readonly pageLocal: readonly RecordedQuery[];

@@ -79,7 +79,6 @@ interface SiteToReport {
   readonly report: BuildReport;
   /** Hash of Wortlaut itself. */
   readonly version: string;
-  /** Every file that is published. */
   readonly files: FileRecords;
 }
 

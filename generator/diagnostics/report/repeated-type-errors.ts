@@ -118,5 +118,4 @@ function withoutSource(others: readonly Diagnostic[]): IsRepeat {
   return () => isUnknown;
 }
 
-/** The path of the text in a message. */
 const pathIn = (message: string) => /^'([^']+)'/.exec(message)?.[1];

@@ -69,7 +69,6 @@ function names({ code, file, dataPath, text }: Suppression, diagnostic: Diagnost
   );
 }
 
-/** The place of a suppression, or of a field of it. */
 type PlaceIn = (field?: string) => Pick<Diagnostic, 'file' | 'dataPath'>;
 
 function unknownCode(code: string, place: PlaceIn, codes: SiteCodes): Diagnostic {
