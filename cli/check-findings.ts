@@ -27,10 +27,7 @@ function isFailure({ code }: Diagnostic): boolean {
   return leavesUnchecked !== undefined && leavesUnchecked !== 'pages';
 }
 
-/**
- * Findings on pages concern the locales of these pages; findings in files of one language or country concern the locales of that language
- * or country; all others concern every locale.
- */
+/** Findings on pages concern their locales, those in files of one language or country its locales, and all others every locale. */
 function concerns({ file, address, locales: shown }: Diagnostic, locales: readonly string[]): boolean {
   const hasCountries = locales.some((locale) => parseLocale(locale)?.country);
   const own = parsePath(address ?? '', hasCountries)?.locale.id;

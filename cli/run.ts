@@ -3,10 +3,7 @@ import { CommanderError } from 'commander';
 import { printFailure } from './print-failure.ts';
 import { commandLine, versionAsked } from './program.ts';
 
-/*
- * Starts the command line.
- * Exit codes: 0 fine, 1 errors in the content, 2 wrong usage or configuration, 70 a fault in Wortlaut, 130 interrupted.
- */
+/* Starts the command line. Exit codes: 0 fine, 1 errors in content, 2 usage or configuration, 70 a fault in Wortlaut, 130 interrupted. */
 
 /** Runs the command that was typed in this process and sets the exit code. */
 export async function start(): Promise<void> {

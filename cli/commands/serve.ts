@@ -12,10 +12,7 @@ import { createSiteServer, type SharedState } from '../server/serve/site-server.
 import { answerWorkers, askPrimary, stopMessage } from '../server/serve/worker-messages.ts';
 import { openSubmissions } from '../submissions/open-submissions.ts';
 
-/**
- * Serves a built site and keeps the submissions of its forms, until it is stopped. Exit code 0; 2 if the site is missing, or the port or a setting
- * cannot be used.
- */
+/** Serves a built site and keeps submissions until it is stopped. Exit code 0; 2 if the site, the port or a setting cannot be used. */
 export async function serve(given: GivenServeOptions): Promise<number> {
   const options = serveOptions(given);
   // An error of the log, such as a full disk, must not end the server.

@@ -13,10 +13,7 @@ type Subject =
 
 const kinds = ['fact', 'claim', 'template'] as const;
 
-/**
- * The subject of a name: a fact, a claim or a template, with or without its kind as a prefix; otherwise an address. Throws a usage error with
- * the nearest name for an unknown one.
- */
+/** The subject of a name, with or without its kind as a prefix; otherwise an address. Throws a usage error with the nearest name. */
 export async function findSubject({ site, content, manifest }: SiteModel, given: string): Promise<Subject> {
   const names = {
     fact: [...content.facts.keys()],

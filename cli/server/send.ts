@@ -4,10 +4,7 @@ import { headers as everywhere, isCompressible } from '../../generator/index.ts'
 import { chooseEncoding, compress, type Encoding } from './encoding.ts';
 import type { HttpResponse } from './http-messages.ts';
 
-/**
- * Sends a response with the common headers: compressed if accepted, 304 for unchanged bytes, without a body for HEAD. Returns the number of bytes
- * of the sent body.
- */
+/** Sends a response: compressed if accepted, 304 for unchanged bytes, no body for HEAD. Returns the number of bytes of the body. */
 export async function send(request: IncomingMessage, response: ServerResponse, answer: HttpResponse): Promise<number> {
   const size = answer.body?.length ?? 0;
   const varies = Boolean(answer.type && isCompressible(answer.type));

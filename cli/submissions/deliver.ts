@@ -54,10 +54,7 @@ const longestRest = 60_000;
 /** Milliseconds for which closing waits for a receiver. A submission without an answer is delivered again after its lease. */
 const longestEnd = 5000;
 
-/**
- * Delivers submissions on a channel until it is closed. The channel rests after a failure, and goes on with all that wait when it has accepted
- * one. `wake` makes it look for a new one at once.
- */
+/** Delivers on a channel until it is closed. It rests after a failure, and goes on after a success. `wake` makes it look at once. */
 export function startDelivering(channel: Channel, options: DeliverOptions): { wake(): void; close(): Promise<void> } {
   const { log, pause = growingPause } = options;
   let isOpen = true;

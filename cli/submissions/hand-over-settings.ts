@@ -3,10 +3,7 @@ import { type Channel, isEmailAddress, isPrivateHost } from './channel.ts';
 import type { EmailSettings } from './email.ts';
 import { webhook } from './webhook.ts';
 
-/*
- * The environment alone contains the settings: the same build runs in several places, and addresses of webhooks are often as secret as
- * passwords.
- */
+/* Only the environment contains the settings: a build runs in several places, and addresses of webhooks are often secret. */
 
 /** The variables that are read, here and by the commands. */
 const names = [

@@ -50,10 +50,7 @@ export const migrations: readonly (readonly string[])[] = [
   ],
 ];
 
-/**
- * Migrates the schema to this version, step by step. If several processes do so at once, each step runs once. The time of the last use stays: the
- * clock of a machine that has just started may be wrong.
- */
+/** Migrates the schema step by step, each once for all processes. The time of the last use stays: a clock may be wrong at the start. */
 export async function migrate(client: Client, steps = migrations): Promise<void> {
   await client.execute('CREATE TABLE IF NOT EXISTS schema (version INTEGER PRIMARY KEY, checked INTEGER)');
   for (;;) {

@@ -33,10 +33,7 @@ interface Gathered {
   readonly today?: string | undefined;
 }
 
-/**
- * Builds the content from the values of its files. Reports missing files without which there is no content (WL1004), and countries whose
- * code is not the name of their file (WL1005).
- */
+/** Builds the content from the values of its files. Reports missing files (WL1004), and countries in files of other names (WL1005). */
 export function assemble({ name, files, values, ledger, editions, published, today }: Gathered): Loaded {
   const single = <Value>(path: string) => values.get(path) as Entry<Value> | undefined;
   const site = single<Site>('site.ts');

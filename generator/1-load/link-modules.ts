@@ -18,10 +18,7 @@ export interface ModuleFiles {
 export interface LinkedModules {
   /** The exports of files that are plain data. */
   readonly direct: ReadonlyMap<string, Exports>;
-  /**
-   * All other files, and every file that one of them imports or is imported by, transitively: they share objects, so the TypeScript loader
-   * must evaluate all of them.
-   */
+  /** All other files, with every file that imports or is imported by one: they share objects, so the loader evaluates them. */
   readonly indirect: ReadonlySet<string>;
   /** File → the content files that it imports. */
   readonly imports: ReadonlyMap<string, ReadonlySet<string>>;

@@ -8,10 +8,7 @@ type Located = Partial<Place> & { readonly dataPath?: readonly string[] };
 type Reported = Located &
   Pick<Diagnostic, 'found' | 'part' | 'fixIntent' | 'fix' | 'suggestionIntent' | 'suggestion'> & { readonly related?: readonly Located[] };
 
-/**
- * Adds lines and columns to diagnostics and readings that have only a file and a data path, and turns the intent of a fix into edits of its
- * file. Loads the parser only if there is one.
- */
+/** Adds lines and columns to values with a file and a data path, and makes edits of intents. Loads the parser only on demand. */
 export async function locate<Value extends Reported>(diagnostics: readonly Value[], root: string): Promise<(Value & Partial<Place>)[]> {
   let finder: Promise<ReturnType<typeof openFinder>> | undefined;
   const open = () => {

@@ -19,10 +19,7 @@ export function isMissingLaw({ facts, countries }: Pick<SharedContent, 'facts' |
   return country !== undefined && countries.has(country) && ![...facts.keys()].some((one) => one.startsWith(`law.${country}.`));
 }
 
-/**
- * The countries whose readers are shown a page, or a text of it, in a language or in any. The clauses that contracts of several countries
- * share are for all countries.
- */
+/** The countries whose readers are shown a page, or a text of it, in a language or in any. Clauses of several contracts are for all. */
 export function readersIn(
   content: Pick<SharedContent, 'locales' | 'pages' | 'countries'>,
   page: Page,

@@ -8,10 +8,7 @@ import { addressKey } from './shadowed.ts';
 /** A file that the theme writes for every locale. */
 export type DocumentToPlan = Pick<DocumentAddress, 'name' | 'type'>;
 
-/**
- * The files of the theme in each locale: `/en/feed.xml`. WL6024 for a name that is not a file name in lower case, that would be a page, or
- * whose address a page or another file has.
- */
+/** The files of the theme in each locale: `/en/feed.xml`. WL6024 for a malformed name, and for one whose address is taken. */
 export function documentAddresses(
   { locales, site }: SharedContent,
   documents: readonly DocumentToPlan[],

@@ -40,10 +40,7 @@ function headsOf({ countries, languages }: SharedContent): string[] {
     .sort();
 }
 
-/**
- * Resolves an address without a page. For most pages the answer depends only on its beginning, so it is computed once for all pages that
- * are published in the same locales.
- */
+/** Resolves an address without a page: once for all pages of the same locales where the answer depends only on its beginning. */
 function answerer(table: AddressTable): (head: string, rest: string) => Lead | undefined {
   const paths = new Set([...table.exact, ...Object.keys(table.former ?? {})].flatMap(endsOf));
   /** Locales → beginning of the address → beginning of its target. */

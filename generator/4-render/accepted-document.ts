@@ -5,10 +5,7 @@ import { hash } from '../package/hash.ts';
 import type { AcceptedDocument } from '../react/page-context.ts';
 import { type EditionInputs, shownEdition } from './contract-editions.ts';
 
-/**
- * The document that visitors accept with a form, as a lead records it: the edition that its page shows, otherwise the present text; only an
- * address while the contract does not exist.
- */
+/** The document that visitors accept, as a lead records it: the shown edition, else the present text, else only an address. */
 export function documentAt(inputs: EditionInputs, route: Address): AcceptedDocument {
   const { text: _, ...document } = documentWithText(inputs, route);
   return document;

@@ -55,10 +55,7 @@ const headersOfAll = ({ transportSecurity, ...origins }: HeaderInputs): Readonly
 
 export const headers = headersOfAll({});
 
-/**
- * The headers of a site: the policy for all paths, long caching for hashed assets, the types of the theme's documents, and noindex for a draft
- * and the pseudo-locale.
- */
+/** The headers of a site: policy, caching for hashed assets, types of the theme's documents, noindex for draft and pseudo-locale. */
 export function headerRules(inputs: HeaderInputs = {}): readonly HeaderRule[] {
   const { pseudo, draft, documents = [] } = inputs;
   const ofAll = {

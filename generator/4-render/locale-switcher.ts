@@ -43,10 +43,7 @@ export function countryAddresses(site: SiteAddresses, route: Address): Omit<Coun
   });
 }
 
-/**
- * The page in every language of its country, and in further languages that the page has; on a site without countries, in every language.
- * Empty for a page without a locale.
- */
+/** The page in every language of its country or of a site without countries, and in its further ones. Empty without a locale. */
 export function languageAddresses(site: SiteAddresses, route: Address): LanguageChoice[] {
   const { countries, languages } = site.content;
   if (!route.locale) return [];

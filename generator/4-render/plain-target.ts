@@ -5,10 +5,7 @@ import type { ResolvedText } from './text-resolver.ts';
 /** Receives the first kind of markup of a text. */
 type ReportMarkup = (kind: MarkedPart['kind']) => void;
 
-/**
- * A text that a template can show with markup. Reports templates that use it as plain text; they get its words without markup, so that
- * rendering continues and all faults of the page are reported.
- */
+/** A text that may have markup. Reports templates that use it as plain text; they get its words, so that rendering continues. */
 export function reportPlainUse(text: ResolvedText, report: ReportMarkup): ResolvedText {
   if (typeof text === 'object') return reportingRich(text, report);
   if (typeof text === 'string' || !('markup' in text)) return text;

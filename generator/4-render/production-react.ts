@@ -1,9 +1,6 @@
 import { createRequire } from 'node:module';
 
-/**
- * A package of React in its production build, which renders several times faster: React chooses its build when it is loaded. NODE_ENV stays
- * as it was, because a script may call Wortlaut.
- */
+/** A package of React in its production build, chosen when it is loaded. NODE_ENV stays: a script may call Wortlaut. */
 export function inProduction(name: string): unknown {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';

@@ -6,10 +6,7 @@ import { groupPageFindings, type PageFinding } from './shared/group-page-finding
 import type { PageFacts, SiteRule, SiteToInspect } from './site-rule.ts';
 import * as all from './site-rules.ts';
 
-/**
- * The findings of all pages, once per cause, and those of the rules over the whole site. Reports come in the order of the routes. A rule
- * that throws becomes one diagnostic; the others still run.
- */
+/** The findings of all pages, in the order of the routes, once per cause, and of rules over the site. Rules that throw are reported. */
 export function inspectSite(site: SiteToInspect, reports: Iterable<PageReport>, own: readonly Named<SiteRule>[] = []): Diagnostic[] {
   const { manifest, content } = site;
   const routes = routesByPath(manifest);

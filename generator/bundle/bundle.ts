@@ -16,10 +16,7 @@ interface GivenToClient {
   readonly vite?: () => Promise<SiteVite>;
 }
 
-/**
- * The client bundle: scripts, styles and fonts with hashes in their names. Vite is loaded only if the cache has no bundle of the present
- * state.
- */
+/** The client bundle: scripts, styles and fonts with hashes in their names. Vite is loaded only if the cache has no present bundle. */
 export async function bundle(
   site: SitePlace,
   { theme, vite }: GivenToClient = {},

@@ -12,10 +12,7 @@ export async function hostFunction(name: string, { root, cache }: SitePlace): Pr
   return store.memo('function', [name, sources.hash, hashOfPackages(root)], () => bundleFunction(name));
 }
 
-/**
- * The text of a function that a host runs, minified: `var respond=…;`, where `respond` is the default export of its module in
- * `4-render/hosts/functions`. Same sources, same bytes.
- */
+/** Bundles and minifies a function of a host: `var respond=…;` is the default export of its module. Same sources, same bytes. */
 async function bundleFunction(name: string): Promise<string> {
   const { bundled } = await import('./site-vite.ts');
   // Vite would empty `process.env` in other builds than libraries.

@@ -136,10 +136,7 @@ const joinedPrefix = 'sheet:';
 /** The beginning of the ids of scripts that have the classes of a sheet. */
 const classesPrefix = 'classes:';
 
-/**
- * Makes one sheet of that of a template and those that it imports. Scripts that import these get the names of classes alone: their pages
- * have the sheet.
- */
+/** Joins the sheet of a template with those that it imports. Scripts that import these get the names of classes alone. */
 const joinedSheets = (siteRoot: string, sheets: PageSheets, sheetsOfPages: ImportedSheets): Rolldown.Plugin => ({
   name: 'joined-sheets',
   resolveId: {

@@ -7,10 +7,7 @@ interface PartToAdd extends Wanted {
   readonly kind: PartKind;
 }
 
-/**
- * The files that add a part to a site. Nothing is written. Content that has findings can be added to; without content that could be read
- * there are only diagnostics.
- */
+/** The files that add a part to a site, which may have findings; only diagnostics if its content cannot be read. Writes nothing. */
 export async function addPart(
   site: Site,
   { kind, ...wanted }: PartToAdd,

@@ -19,10 +19,7 @@ export interface OpenContent {
   readonly manifest: Manifest;
 }
 
-/**
- * Reads the shared content of a site, unless its present state is given, and plans its addresses, without checks. Returns only diagnostics
- * if a shared file cannot be read.
- */
+/** Reads the shared content, unless it is given, and plans its addresses, without checks. Only diagnostics if it cannot be read. */
 export async function openContent(
   site: Site,
   known?: Pick<OpenContent, 'source' | 'shared'>,

@@ -29,10 +29,7 @@ export type ContentKind =
 interface Treatment {
   /** By default 'error'. Errors stop a build, warnings do not. */
   readonly severity?: 'error' | 'warning';
-  /**
-   * False if a suppression must not name it: content that cannot be read or shown, texts and links whose absence would leave
-   * a gap in a page, and faults of the build itself.
-   */
+  /** False if a suppression must not name it: faults of the build, unreadable content, and what would leave a gap in a page. */
   readonly suppressible?: false;
   /** The exit code of a command that reports it as an error; by default 1. */
   readonly exitCode?: 2 | 70;

@@ -15,10 +15,7 @@ export interface Step {
   readonly leadsTo?: string;
 }
 
-/**
- * Returns the steps from a page in its language, country and edition to a text: the gaps that files declare, the documents that inherit the
- * text from their base, the text, and the spelling of the country.
- */
+/** Returns the steps from a page to a text: declared gaps, documents that inherit it, the text, and the spelling of the country. */
 export function chainOf(content: Content, route: Route, text: WrittenText): readonly Step[] {
   const answer: Step = { file: text.file, dataPath: text.dataPath, answer: 'text' };
   const isShared = [...content.dictionaries.values()].some(({ file }) => file === text.file);

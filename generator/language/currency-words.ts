@@ -4,10 +4,7 @@ import { memoize } from '../model/memoize.ts';
 /** One amount for each plural form. */
 const amounts = [1, 2, 5];
 
-/**
- * The names and symbols of a currency in a language, in all plural forms (CLDR, through Intl), by `EUR de`: `Euro`, `€`. Empty for an
- * unknown currency. Cached, because Intl formats are slow to create.
- */
+/** The names and symbols of a currency by `EUR de`, in all plural forms (CLDR): `Euro`, `€`. Empty for an unknown currency. */
 export const currencyWords = memoize((key): readonly string[] => {
   const [currency = '', language] = key.split(' ');
   if (!currencies.has(currency)) return [];

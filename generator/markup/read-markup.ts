@@ -12,10 +12,7 @@ const textEnds: ReadonlyMap<string, RegExp> = new Map(
   ['script', 'style', 'textarea', 'title'].map((name) => [name, new RegExp(`</${name}\\s*>`, 'gi')]),
 );
 
-/**
- * Parses a page in one pass and reports as faults the errors that browsers repair, such as a missing end tag or a repeated attribute. Never
- * throws; malformed HTML is parsed as far as possible.
- */
+/** Parses a page in one pass, as far as possible. Never throws: reports errors that browsers repair, such as a missing end tag. */
 export function readMarkup(html: string, cache = new TagCache()): Markup {
   const { elements, ofHtml, faults } = new Reading(html, cache).toEnd();
   faults.push(...bareAmpersandsIn(html, elements));

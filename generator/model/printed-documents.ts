@@ -62,10 +62,7 @@ export function printedParts(content: Printable, writeFact: FactWriter): Printed
   return [...new Map(parts.map((part) => [`${part.document} ${part.language}`, part])).values()];
 }
 
-/**
- * A contract document in one language, with the sections of its outline or of another edition. Undefined if it is not a contract, or lacks
- * texts in that language.
- */
+/** A contract in one language, with the sections of its outline or of an edition. Undefined for other pages, and without a text. */
 export function printedDocument(
   content: Printable,
   { id }: Pick<Page, 'id'>,

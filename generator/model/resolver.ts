@@ -2,10 +2,7 @@ import { primaryLanguage } from './language-tag.ts';
 import { type Locale, localeId, segmentOf } from './locale.ts';
 import type { Site } from './site.ts';
 
-/*
- * Resolves addresses. The generator, the preview server, the not-found page's script and the functions of hosts all use it, so they cannot
- * disagree.
- */
+/* Resolves addresses for the generator, servers, the not-found page and the functions of hosts, so that they cannot disagree. */
 
 /** The input of the resolver, as plain data. */
 export interface AddressTable {

@@ -11,10 +11,7 @@ export async function build(options: BuildOptions = {}): Promise<BuildResult> {
   return runBuild(options);
 }
 
-/**
- * Finds everything that `build` would report, and type errors of content and theme, as `wortlaut check` does. Writes no site. Rejects as
- * `build` does.
- */
+/** Finds what `build` would report, and type errors, as `wortlaut check` does. Writes no site. Rejects as `build` does. */
 export async function check(options: CheckOptions = {}): Promise<CheckResult> {
   const { runCheck } = await import('./run.ts');
   return runCheck(options);

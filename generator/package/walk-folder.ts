@@ -38,10 +38,7 @@ export function isFile(root: string, { path, entry }: FolderEntry): boolean {
   }
 }
 
-/**
- * Whether an entry is a link that is neither a file nor followed. Links of editors do not count: Emacs puts one to nothing beside a file that is
- * being edited, `.#de.ts`.
- */
+/** Whether a link is neither a file nor followed. Those of editors do not count, such as `.#de.ts` of Emacs beside an edited file. */
 export const isLostLink = (root: string, { path, entry }: FolderEntry): boolean =>
   entry.isSymbolicLink() && !entry.name.startsWith('.') && !isFile(root, { path, entry });
 

@@ -1,9 +1,6 @@
 // @ts-check
 
-/**
- * The entry modules of processes and threads, as `moduleFile` takes them. Each exports `start(data)`. None uses top-level await: the
- * precompiled tool is a script.
- */
+/** Entry modules of processes and threads. Each exports `start(data)`, without top-level await: the precompiled tool is a script. */
 export const entries = /** @type {const} */ ({
   command: 'cli/run',
   'dev-checker': 'cli/server/dev-checker-thread',

@@ -8,10 +8,7 @@ declare const runningTool: Running | undefined;
 
 const tool = typeof runningTool === 'undefined' ? undefined : runningTool;
 
-/**
- * Starts a thread with an entry's `start(data)`, in the precompiled tool that this code runs in or from the sources under tsx. The data is
- * cloned. An error in the thread is the worker's `error` event.
- */
+/** Starts a thread with an entry's `start(data)`, in the same tool or from the sources. An error in it is the worker's `error` event. */
 export function startThread(name: keyof typeof entries, data: unknown): Worker {
   return new Worker(`${packageRoot}/generator/precompile/thread.mjs`, {
     execArgv: [],

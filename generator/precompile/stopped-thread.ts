@@ -18,10 +18,7 @@ export function stoppedFinding({ message, hint }: Stopped): Diagnostic {
   return finding('WL6017', {}, [message, hint]);
 }
 
-/**
- * Reports when a thread ends by itself: with the error that its code has thrown, or as a stopped thread. A thread that ends without an
- * error sends no result, so its caller would wait for ever.
- */
+/** Reports when a thread ends by itself, with its error or as a stopped thread: otherwise its caller would wait for ever. */
 export function onEnd(thread: Pick<Worker, 'on'>, what: string, report: (error: Error) => void): void {
   const outOfMemory = ({ code }: NodeJS.ErrnoException) => code === 'ERR_WORKER_OUT_OF_MEMORY';
   thread.on('error', (error) => report(outOfMemory(error) ? new Stopped(what, 'it ran out of memory') : error));

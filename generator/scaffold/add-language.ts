@@ -9,10 +9,7 @@ import { languagesNamed } from './language-names.ts';
 
 const list = 'content/languages.ts';
 
-/**
- * A language: its entry, a dictionary of gaps, and on a site without countries a gap in each page. Until its texts are
- * written, pages show the source.
- */
+/** A language: its entry, a dictionary of gaps, and without countries a gap in each page, which shows the source until then. */
 export function addLanguage({ content, read }: SiteParts, { name }: Wanted): Addition {
   const named = languagesNamed(name);
   if ('fault' in named) return named;

@@ -7,10 +7,7 @@ type TextOf = (path: readonly string[], values: readonly string[]) => string;
 
 const constants = { string: "'TODO'", number: '0', boolean: 'false', list: '[]', unknown: '{}' } as const;
 
-/**
- * A value of a shape, as TypeScript: texts from `textOf`, one entry for a group with any names, empty lists, the first of several choices.
- * Optional fields are left out.
- */
+/** A value of a shape as TypeScript: texts from `textOf`, the first choice, one entry for free names. Optional fields are left out. */
 export function skeleton(shape: Shape, textOf: TextOf, path: readonly string[] = []): string {
   switch (shape.kind) {
     case 'text':

@@ -20,10 +20,7 @@ async function nearest(path: string): Promise<{ readonly path: string; readonly 
   return stats ? { path, isFolder: stats.isDirectory() } : nearest(dirname(path));
 }
 
-/**
- * Writes files into an empty or a new folder: all of them or none. They are written beside their places and then moved. Throws the error
- * of the file system after it has removed the written files.
- */
+/** Writes files into an empty or new folder, all or none: beside their places, then moved. Throws the error of the file system. */
 export async function writeSite(folder: string, files: ReadonlyMap<string, string | Uint8Array>): Promise<void> {
   const made = await mkdir(folder, { recursive: true });
   let staging: string | undefined;

@@ -18,10 +18,7 @@ interface Workers {
   end(): Promise<void>;
 }
 
-/**
- * Starts `count` processes of this command, and replaces those that end, as often as it takes: their code may be being replaced. Rejects if one
- * of the first ends before it listens.
- */
+/** Starts `count` processes of this command and replaces those that end. Rejects if one of the first ends before it listens. */
 export async function runWorkers(count: number, log: Log): Promise<Workers> {
   let ending = false;
   const listens = new WeakSet<Worker>();

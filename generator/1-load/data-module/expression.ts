@@ -11,10 +11,7 @@ const literals: Scope = new Map<string, unknown>([
   ['undefined', undefined],
 ]);
 
-/**
- * Evaluates an expression: literals, objects, lists, names of the scope, their members and calls of functions of the scope, each optionally
- * with `as const`, `as T` or `satisfies T`. Refuses any other.
- */
+/** Evaluates literals, objects, lists, names of the scope, members and calls, also with `as` and `satisfies`. Refuses any other. */
 export function evaluate(tokens: Tokens, scope: Scope): unknown {
   const value = withType(tokens, scope);
   while (tokens.takeTypeOperator()) {

@@ -85,10 +85,7 @@ const propsIn = memoize(async (key: string): Promise<(Partial<ImportedName> & { 
   return importedNames(program).get(name) ?? (exportsType(program, name) ? { name } : undefined);
 });
 
-/**
- * The name of the type of a component's props: `AboutProps` of `function AboutPage({ copy }: AboutProps)`, or of
- * `AboutProps & { children?: ReactNode }`; undefined for any other type.
- */
+/** The type of a component's props: `AboutProps` of `({ copy }: AboutProps)` or `AboutProps & { … }`; undefined for any other. */
 function propsTypeOf(program: ParsedModule['program'], component: string): string | undefined {
   const declared = declaredIn(program, component);
   if (declared?.type !== 'FunctionDeclaration' && declared?.type !== 'ArrowFunctionExpression') return undefined;

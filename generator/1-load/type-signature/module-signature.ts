@@ -28,10 +28,7 @@ interface ModuleSignature {
   readonly satisfies?: string | undefined;
 }
 
-/**
- * The part of a definition of texts or facts that the compiler's types depend on. Undefined for any other module, and for a definition in
- * another form than content has.
- */
+/** The part of a definition of texts or facts that the compiler's types depend on. Undefined for any other module or form. */
 export function moduleSignature(text: string): ModuleSignature | undefined {
   // Comments may be instructions for the compiler.
   if (text.includes('@ts-') || text.includes('///')) return undefined;

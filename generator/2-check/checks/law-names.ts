@@ -30,10 +30,7 @@ export const lawNames: TextCheck = {
   },
 };
 
-/**
- * WL4051, WL4052, WL4057 in the structures of pages, such as the words of a review, which are shown in every language. Pages that show
- * equal words have one report.
- */
+/** WL4051, WL4052, WL4057 in structures, whose words are shown in every language. Pages with equal words have one report. */
 export const lawNamesInStructures: SiteCheck = {
   run: (content) => {
     const names = namesIn(content.facts);

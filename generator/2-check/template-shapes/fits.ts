@@ -1,10 +1,7 @@
 import { isGap } from '../../model/gap.ts';
 import type { FieldShape, Shape } from '../../model/template-shape.ts';
 
-/**
- * A fast path: whether a value of a copy or a structure certainly fits a shape. Nearly every value does, and this allocates nothing; the
- * others are examined in detail, and may still fit.
- */
+/** A fast path that allocates nothing: whether a value certainly fits a shape. The few others are examined, and may still fit. */
 export function fits(value: unknown, shape: Shape): boolean {
   switch (shape.kind) {
     case 'unknown':

@@ -10,10 +10,7 @@ export interface NameFault extends Pick<Diagnostic, 'hint' | 'fixIntent' | 'sugg
   readonly meant?: readonly string[];
 }
 
-/**
- * The faults in the names of a group: those that its template does not read, and those that it needs, with their shapes. A mistyped name is
- * one fault, not an extra name and a missing one.
- */
+/** The faults in the names of a group: unread and missing ones, with their shapes. A mistyped name is one fault. */
 export function namesInGroup(given: readonly string[], fields: Readonly<Record<string, FieldShape>>, path: readonly string[]) {
   const fieldNames = Object.keys(fields);
   const lacking = fieldNames.filter((name) => !fields[name]?.optional && !given.includes(name));

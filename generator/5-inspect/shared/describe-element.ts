@@ -2,10 +2,7 @@ import { type Markup, type MarkupElement, tagOf, textOf } from '../../markup/mar
 import { readMarkup } from '../../markup/read-markup.ts';
 import { addressesInProps, refreshTarget } from './page-addresses.ts';
 
-/**
- * Describes the first element with an address in an attribute, for a message: `The link 'Support'`. Parses the page again, because few
- * findings need it. 'Something' without a page.
- */
+/** Describes the first element with an address for a message: `The link 'Support'`. Parses the page again. 'Something' without one. */
 export function describeElement(html: string | undefined, address: string): string {
   if (html === undefined) return 'Something';
   const markup = readMarkup(html);

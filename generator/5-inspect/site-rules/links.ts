@@ -7,10 +7,7 @@ import { findingsOn } from '../shared/group-page-findings.ts';
 import { linesOf } from '../shared/shared-texts.ts';
 import type { KnownPages, PageFacts, SiteRule, SiteToInspect } from '../site-rule.ts';
 
-/**
- * WL3012 to WL3015: every link, form and island leads to the canonical address of an existing page, and to an existing id on it. External
- * addresses and contacts are checked page by page.
- */
+/** WL3012 to WL3015: every link, form and island leads to the canonical address of an existing page, and to an existing id on it. */
 export const links: SiteRule = {
   run(site, pages) {
     const evaluated = new Map<string, Report>();

@@ -127,10 +127,7 @@ function joined(batches: readonly BatchTexts[]): ReadTexts {
   return read;
 }
 
-/**
- * A page without an address shows only inherited texts; its title is for its authors. An entry with a law is shown while that law is in
- * force.
- */
+/** A page without an address shows only inherited texts; its title is for authors. An entry with a law is shown while it is in force. */
 function excuseOf(page: Page, published: ReadonlySet<string>): (path: readonly string[]) => boolean {
   return published.has(page.id) ? (path) => entryOf(page, path).law !== undefined : (path) => path[0] !== 'clauses';
 }

@@ -24,10 +24,7 @@ export function elementName({ openingElement: { name } }: NodeOf<'JSXElement'>):
   return name.type === 'JSXIdentifier' ? name.name : '';
 }
 
-/**
- * The literals that an expression may evaluate to: both branches of a condition, the strings of a template literal, the content of
- * parentheses and type assertions.
- */
+/** The literals that an expression may evaluate to, in conditions, template literals, parentheses and type assertions. */
 export function literalsOf(node: Node | null | undefined): NodeOf<'Literal' | 'TemplateLiteral'>[] {
   switch (node?.type) {
     case 'Literal':

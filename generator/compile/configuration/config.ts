@@ -43,10 +43,7 @@ export const noConfig: SiteConfig = {
   hosts: {},
 };
 
-/**
- * The configuration of the site in a folder, imported and checked; that of a site without one adds nothing. Rejects with a
- * `DiagnosticError` if it cannot be used.
- */
+/** The configuration of the site in a folder; without one it adds nothing. Rejects with a `DiagnosticError` if it cannot be used. */
 export async function loadConfig(site: SitePlace): Promise<SiteConfig> {
   const { root } = site;
   const [file, ...others] = configFilesIn(root);

@@ -53,10 +53,7 @@ interface Explained {
   readonly codes: Readonly<Record<string, CodeExplanation>>;
 }
 
-/**
- * The findings of a check. Throws for anything else that it returns, and if it throws, with the place in its source: both are reported with
- * its name, as the failure of a check of Wortlaut is.
- */
+/** The findings of a check. Throws for anything else that it returns, and for its own error, with the place in its source. */
 function found<Given extends ContentFinding | PageFinding>(run: () => readonly Given[], { name }: Explained): readonly Given[] {
   const isFinding = (one: Given | null) => typeof one?.code === 'string' && typeof one.message === 'string';
   const returned = withPlace(run);

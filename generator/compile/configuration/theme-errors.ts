@@ -11,10 +11,7 @@ export async function faultsOfTheme(error: unknown, { root }: Pick<Site, 'root'>
   return themeFaults(error, root);
 }
 
-/**
- * Runs a command. If the site is written for another version, or an error in the theme or the configuration stops the command, returns that as
- * a result; rethrows any other error.
- */
+/** Runs a command. Returns errors of theme, configuration or version that stop the command as a result; rethrows any other error. */
 export async function orThemeErrors<Result>(
   site: Pick<Site, 'root'>,
   run: () => Promise<Result>,
