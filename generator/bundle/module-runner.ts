@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import type { EvaluatedModuleNode } from 'vite/module-runner';
 import type { SharedModules } from './evaluate-bundle.ts';
 import { knownClasses } from './module-bundler.ts';
 import { isNative } from './native-packages.ts';
@@ -56,25 +55,13 @@ export async function openRunner({ root, entry, shared, vite, importPackage }: M
   });
   await environment.init();
   const { moduleGraph, runner } = environment;
-  const { evaluatedModules } = runner;
-  const forget = (module: EvaluatedModuleNode | undefined) => {
-    if (!module?.promise) return;
-    evaluatedModules.invalidateModule(module);
-    for (const importer of module.importers) forget(evaluatedModules.getModuleById(importer));
-  };
   return {
-    run: () =>
-      runner.import(`${root}/${entry}`).catch((error) => {
-        // Modules that wait for one that cannot be read are not recorded as its importers.
-        evaluatedModules.clear();
-        throw error;
-      }),
+    run: () => runner.import(`${root}/${entry}`),
     update(files) {
       const paths = files.map((file) => existsSync(file) && realpathSync(file));
       return paths.every((path) => {
         if (!path || !moduleGraph.getModulesByFile(path)?.size) return false;
         moduleGraph.onFileChange(path);
-        for (const module of evaluatedModules.getModulesByFile(path) ?? []) forget(module);
         return true;
       });
     },
