@@ -46,7 +46,7 @@ const everyBrowser: Step = ['every browser', visitWithEveryBrowser];
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
 const wanted = process.argv.slice(2).filter((argument) => argument !== '--all');
-if (process.argv.includes('--all')) Object.assign(process.env, { NIGHT: '1', SEQUENCES: '40', MUTANTS: 'all' });
+if (process.argv.includes('--all')) Object.assign(process.env, { NIGHT: '1', SEQUENCES: '10', MUTANTS: 'all' });
 const names = [types, lint, imports, unit, build, browser, hosts, everyBrowser].map(([name]) => name);
 const unknown = wanted.find((name) => !names.includes(name));
 if (unknown !== undefined) {

@@ -82,7 +82,7 @@ export const commands: Readonly<Record<string, Proof>> = {
   'npm run mutants -- --places 24': exists,
   'MUTANTS=all npx vitest run tests/mutation': exists,
   'npx vitest run tests/incremental': exists,
-  'SEQUENCES=40 npx vitest run tests/incremental': exists,
+  'SEQUENCES=10 npx vitest run tests/incremental': exists,
   'SEED=1 npx vitest run tests/incremental': exists,
   'npm run bench': exists,
   'npm run bench -- --pages 1000': exists,
