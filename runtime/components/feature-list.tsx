@@ -5,16 +5,14 @@ import { Icon } from '../islands/elements/icon.tsx';
 interface FeatureListProps {
   readonly items: readonly string[];
   readonly texts: Readonly<Record<string, Localized>>;
-  /** The part of the till that an item is about. */
-  readonly partOf?: (id: string) => string | undefined;
 }
 
 /** Features of the till, one line each, ticked (P11), in as many columns as fit. */
-export function FeatureList({ items, texts, partOf }: FeatureListProps): ReactNode {
+export function FeatureList({ items, texts }: FeatureListProps): ReactNode {
   return (
     <ul className="feature-list">
       {items.map((id) => (
-        <li key={id} data-part={partOf?.(id)}>
+        <li key={id}>
           <Icon name="check" />
           {texts[id]}
         </li>

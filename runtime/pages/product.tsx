@@ -7,19 +7,19 @@ import { Section } from '../components/section.tsx';
 import { Till } from '../components/till/till.tsx';
 import type { ProductProps } from '../props/product.ts';
 import { Languages } from './product/languages.tsx';
-import { partOf } from './product/parts.ts';
 
-/** Features of every model in five groups on two rolls, beside a till that works, and two links onwards (P10, P11). */
+/** A till that works, and under it the features in five groups as one receipt with their sum (P10, P11). */
 export function ProductPage({ copy, structure }: ProductProps): ReactNode {
   const { link, external } = usePage();
+  const { basic, resume, advanced, analysis } = structure;
   const trial = { label: copy.closing.trial, link: external('signUp') };
   const sales = { label: copy.closing.sales, link: link({ page: 'support', anchor: 'contact', query: { topic: 'sales' } }) };
   return (
     <>
-      <div className="page-hero street">
-        <div className="container">
-          <Languages label={copy.languages} spanish={structure.spanish} />
-          <div className="page-hero-words product-words">
+      <div className="page-hero street product-hero">
+        <div className="container page-hero-grid">
+          <div className="product-words">
+            <Languages label={copy.languages} spanish={structure.spanish} />
             <h1>{copy.title}</h1>
             <p className="lead">{copy.subtitle}</p>
             <div className="buttons">
@@ -29,26 +29,22 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
               </ButtonLink>
             </div>
           </div>
-        </div>
-      </div>
-      <Section name="rolls" theme="counter">
-        <div className="rolls-till">
           <Till />
         </div>
-        <Roll>
+      </div>
+      <Section name="roll" theme="counter" joined>
+        <div className="slip roll-list">
           <Group id="features" heading={copy.basicFeaturesTitle} lead={copy.receipt.heading}>
-            <FeatureList items={structure.basic} texts={copy.basicFeaturesItems} partOf={partOf} />
+            <FeatureList items={structure.basic} texts={copy.basicFeaturesItems} />
           </Group>
           <Group heading={copy.resumeTitle} lead={copy.leads.resume}>
-            <FeatureList items={structure.resume} texts={copy.resumeFeatures} partOf={partOf} />
+            <FeatureList items={structure.resume} texts={copy.resumeFeatures} />
           </Group>
           <Group heading={copy.advancedFeaturesTitle} lead={copy.leads.advanced}>
-            <FeatureList items={structure.advanced} texts={copy.advancedFeatures} partOf={partOf} />
+            <FeatureList items={structure.advanced} texts={copy.advancedFeatures} />
           </Group>
-        </Roll>
-        <Roll>
           <Group heading={copy.analysisTitle} lead={copy.leads.analysis}>
-            <FeatureList items={structure.analysis} texts={copy.analysisFeatures} partOf={partOf} />
+            <FeatureList items={structure.analysis} texts={copy.analysisFeatures} />
           </Group>
           <Group id="support" heading={copy.supportTitle} lead={copy.leads.support}>
             <FeatureList items={structure.support} texts={copy.supportFeatures} />
@@ -58,19 +54,13 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
               ))}
             </ul>
           </Group>
-        </Roll>
+          <p className="roll-sum">
+            {copy.sum} <strong>{[basic, resume, advanced, analysis].flat().length}</strong>
+          </p>
+        </div>
       </Section>
       <CallToAction heading={copy.closing.heading} text={copy.closing.text} first={trial} second={sales} />
     </>
-  );
-}
-
-function Roll({ children }: { readonly children: ReactNode }): ReactNode {
-  return (
-    <div className="rolls-printed">
-      <div className="printer-slot" />
-      <div className="slip roll">{children}</div>
-    </div>
   );
 }
 
@@ -82,7 +72,7 @@ interface GroupProps {
   readonly children: ReactNode;
 }
 
-/** A group of features on a roll. */
+/** A group of features on the receipt. */
 function Group({ id, heading, lead, children }: GroupProps): ReactNode {
   return (
     <section id={id}>

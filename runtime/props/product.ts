@@ -18,6 +18,8 @@ interface ProductCopy {
   advancedFeatures: Record<string, Localized>;
   receipt: { heading: Localized };
   leads: { resume: Localized; analysis: Localized; support: Localized; advanced: Localized };
+  /** The line of the sum under the features. */
+  sum: Localized;
   languages: Localized;
   closing: { heading: Localized; text: Localized; trial: Localized; sales: Localized };
 }

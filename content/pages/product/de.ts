@@ -74,6 +74,7 @@ export default translate(source, {
     support: 'Wenn etwas klemmt, hilft ein Mensch. Dabei in drei Modellen. Das kostet es:',
     advanced: 'Für Betriebe, die wachsen: mehr Leute, mehr Artikel und ein Steuerbüro, das Dateien möchte.',
   },
+  sum: 'Alle Funktionen',
   languages: 'Diese Seite in anderen Sprachen',
   closing: {
     heading: 'Die Liste ist lang. Das Ausprobieren nicht.',

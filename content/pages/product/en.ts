@@ -74,6 +74,7 @@ export default translate(source, {
     support: 'When something gets stuck, a person sorts it out. Three models include it. What it costs:',
     advanced: 'For when the business grows: more people, more items and an accountant who wants files.',
   },
+  sum: 'All features',
   languages: 'This page in other languages',
   closing: {
     heading: 'The list is long. Trying it isn’t.',

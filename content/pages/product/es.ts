@@ -73,6 +73,7 @@ export default defineCopy('product', {
     support: 'Cuando algo no sale, lo resuelve una persona. Está en tres modelos, y esto es lo que cuesta.',
     advanced: 'Para cuando el negocio crece: más gente, más artículos y una gestoría que pide sus ficheros.',
   },
+  sum: 'Todas las funciones',
   languages: 'Esta página en otros idiomas',
   closing: {
     heading: 'La lista es larga. Probarla, no.',

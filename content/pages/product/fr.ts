@@ -74,6 +74,7 @@ export default translate(source, {
     support: 'Quand quelque chose coince, une personne s’en occupe. Trois modèles en bénéficient, et voici ce que cela coûte.',
     advanced: 'Pour un commerce qui grandit\u00a0: plus de monde, plus d’articles et un comptable qui veut des fichiers.',
   },
+  sum: 'Toutes les fonctionnalités',
   languages: 'Cette page dans d’autres langues',
   closing: {
     heading: 'La liste est longue. L’essai, non.',

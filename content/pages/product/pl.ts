@@ -74,6 +74,7 @@ export default translate(source, {
     support: 'Gdy coś się zatnie, pomaga człowiek. W\u00a0trzech modelach. Tyle to kosztuje:',
     advanced: 'Dla rosnących firm: więcej ludzi, więcej towarów i\u00a0biuro rachunkowe, które prosi o\u00a0pliki.',
   },
+  sum: 'Wszystkie funkcje',
   languages: 'Ta strona w\u00a0innych językach',
   closing: {
     heading: 'Lista jest długa. Test krótki.',
