@@ -1,118 +1,101 @@
 import type { ReactNode } from 'react';
-import { type Localized, usePage } from 'wortlaut/react';
+import { usePage } from 'wortlaut/react';
 import { sampleReceipt } from '../sample-receipt.ts';
 import { goods } from './goods.ts';
-import { fittingSize, Label, linesOf } from './label.tsx';
+import { fittingSize, Label } from './label.tsx';
 import { Picture } from './picture.tsx';
+import { WindowTill } from './window-till.tsx';
 
-const scallops = Array.from({ length: 17 }, (_, stripe) => `M${100 + stripe * 40} 160h40v52a20 16 0 0 1-40 0Z`);
+const scallops = Array.from({ length: 9 }, (_, stripe) => `M${20 + stripe * 40} 62h40v44a20 16 0 0 1-40 0Z`);
 
-/** A shop from the street: the till in its window, its sign, its posters. */
-export function ShopFront(): ReactNode {
+/** A third of a shop from the street. Three side by side are one shop. */
+function Bay({ children }: { readonly children: ReactNode }): ReactNode {
   return (
-    <Picture name="front" from={[40, 0]} size={[1200, 470]}>
-      <path className="front-wall" d="M40 24h1200v446H40Z" />
-      <path className="front-ledge" d="M30 10h1220v22H30Z" />
-      <Sign />
-      <path className="front-glass" d="M120 176h640v258H120Z" />
-      <Till />
-      <path className="front-frame" d="M120 176h640v258H120ZM104 434h672v14H104Z" />
-      <g className="front-awning">
-        {scallops.map((stripe, index) => (
-          <path key={stripe} className={index % 2 ? 'front-white' : 'front-green'} d={stripe} />
-        ))}
-      </g>
-      <Door />
-      <Posters />
+    <Picture name="front" size={[400, 430]}>
+      <path className="front-wall" d="M-1 24h402v406H-1Z" />
+      {children}
+      <path className="front-ledge" d="M-12 10h424v22H-12" />
+      <path className="front-foot" d="M-1 412h402v18H-1Z" />
     </Picture>
   );
 }
 
-/** A sign for the website: a window with an address line. */
-function Sign(): ReactNode {
+/** The till in the window, under the awning. */
+export function ShopWindow(): ReactNode {
   return (
-    <g className="front-part sign">
-      <rect className="front-board" x="110" y="50" width="660" height="102" rx="10" />
-      <path className="front-dots" d="M134 72h.01M154 72h.01M174 72h.01" />
-      <rect className="front-field" x="204" y="62" width="540" height="20" rx="10" />
-      <Label at={[440, 136]} size={46} room={620} anchor="middle" look="painted">
-        {usePage().words('till').text('shop')}
-      </Label>
-    </g>
+    <Bay>
+      <path className="front-ledge" d="M-12 9v24" />
+      <path className="front-glass" d="M32 80h336v300H32Z" />
+      <WindowTill />
+      <path className="front-frame" d="M32 80h336v300H32ZM18 380h364v14H18Z" />
+      {scallops.map((stripe, index) => (
+        <path key={stripe} className={index % 2 ? 'front-white' : 'front-green'} d={stripe} />
+      ))}
+    </Bay>
   );
 }
 
-function Till(): ReactNode {
-  const page = usePage();
-  const { items, total } = sampleReceipt(page);
-  const till = page.words('till');
-  const pay = linesOf(till.text('pay'));
+/** The website as the sign over the door, and again as a phone before it. */
+export function ShopSign(): ReactNode {
+  const shop = usePage().words('till').text('shop');
+  return (
+    <Bay>
+      <path className="front-board" d="M120 210h160v220H120Z" />
+      <path className="front-glass" d="M136 226h56v116h-56ZM208 226h56v116h-56Z" />
+      <path className="front-handle" d="M188 362v28M212 362v28" />
+      <rect className="front-board" x="20" y="58" width="360" height="124" rx="12" />
+      <path className="front-dots" d="M44 82h.01M64 82h.01M84 82h.01" />
+      <rect className="front-field" x="106" y="71" width="254" height="22" rx="11" />
+      <Label at={[200, 156]} size={60} room={460} anchor="middle" look="painted">
+        {shop}
+      </Label>
+      <rect className="picture-device" x="302" y="254" width="82" height="158" rx="14" />
+      <rect className="picture-screen" x="308" y="260" width="70" height="146" rx="9" />
+      <path className="front-board" d="M308 300v-31a9 9 0 0 1 9-9h52a9 9 0 0 1 9 9v31Z" />
+      <Label at={[343, 288]} size={17} room={84} anchor="middle" look="painted">
+        {shop}
+      </Label>
+      <rect className="key-1" x="315" y="308" width="56" height="56" rx="6" />
+      <path className="picture-drawing on-key" transform="translate(321 313) scale(1.4)" d={goods.coffee} />
+      <rect className="picture-action" x="315" y="374" width="56" height="22" rx="6" />
+      <path className="front-pot" d="M36 372h60l-8 40H44Z" />
+      <path
+        className="front-plant"
+        d="M66 372v-74M66 348c-26 0-34-16-34-34 22 0 34 12 34 34ZM66 330c0-26 14-38 34-38 0 24-12 38-34 38ZM66 306c-14-10-16-28 0-44 16 16 14 34 0 44Z"
+      />
+    </Bay>
+  );
+}
+
+/** Posts as posters: two goods of the day, each with a heart and its price. */
+export function ShopPosters(): ReactNode {
+  const items = sampleReceipt(usePage()).items.slice(0, 2);
   const size = fittingSize(
     items.map(({ name }) => name),
     19,
-    104,
+    134,
   );
   return (
-    <>
-      <path className="picture-stand" d="M390 418h100l8 16H382Z" />
-      <rect className="picture-device" x="176" y="222" width="528" height="200" rx="16" />
-      <rect className="picture-screen" x="188" y="234" width="504" height="176" rx="8" />
+    <Bay>
       {items.map(({ id, name, amount }, index) => (
-        <g key={id} transform={`translate(${198 + index * 120} 246)`}>
-          <rect className={`key-${index + 1}`} width="112" height="152" rx="8" />
-          <path className="picture-drawing on-key" transform="translate(40 22)" d={goods[id] ?? ''} />
-          <Label at={[56, 94]} size={size} room={104} anchor="middle" look="medium">
+        <g key={id} className="slip" transform={`translate(${26 + index * 186} ${72 + index * 26}) rotate(${index ? 2.5 : -2.5} 81 140)`}>
+          <rect className="front-poster" width="162" height="284" rx="4" />
+          <rect className={`key-${3 - index}`} x="12" y="12" width="138" height="138" />
+          <path className="picture-drawing large" transform="translate(28 29) scale(3.3)" d={goods[id] ?? ''} />
+          <Label at={[14, 182]} size={size} room={134} look="medium">
             {name}
           </Label>
-          <Label at={[56, 130]} size={18} room={104} anchor="middle" look="figure">
+          <Label at={[14, 222]} size={36} room={134} look="strong figure">
             {amount}
           </Label>
+          <path
+            className="front-heart"
+            transform="translate(-40 84)"
+            d="M67 182c-9-7-14-12-14-18a8 8 0 0 1 14-5 8 8 0 0 1 14 5c0 6-5 11-14 18Z"
+          />
+          <path className="picture-drawing" transform="translate(52 238)" d="M4 6h24v16H14l-6 6v-6H4Z" />
         </g>
       ))}
-      <Label at={[676, 288]} size={16} room={112} anchor="end" look="muted">
-        {till.text('total')}
-      </Label>
-      <Label at={[676, 326]} size={32} room={112} anchor="end" look="strong figure">
-        {total}
-      </Label>
-      <rect className="picture-action" x="564" y="346" width="114" height="52" rx="8" />
-      {pay.map((line, index) => (
-        <Label key={line} at={[621, 378 - 10 * (pay.length - 1) + 20 * index]} size={17} room={104} anchor="middle" look="on-action">
-          {line as Localized}
-        </Label>
-      ))}
-    </>
-  );
-}
-
-function Door(): ReactNode {
-  return (
-    <>
-      <path className="front-board" d="M820 176h112v294H820Z" />
-      <path className="front-glass" d="M834 192h84v160h-84Z" />
-      <path className="front-handle" d="M838 380v34" />
-    </>
-  );
-}
-
-/** Posters for the posts: a product of the day, and its price. */
-function Posters(): ReactNode {
-  const posters = sampleReceipt(usePage()).items.slice(0, 2);
-  return (
-    <g className="front-part posters">
-      {posters.map(({ id, name, amount }, index) => (
-        <g key={id} transform={`translate(${952 + index * 146} ${140 + index * 14}) rotate(${index ? 2 : -2} 54 90) scale(1.2)`}>
-          <rect className="front-poster" width="108" height="190" rx="4" />
-          <path className="picture-drawing large" transform="translate(22 18) scale(2)" d={goods[id] ?? ''} />
-          <Label at={[54, 112]} size={17} room={96} anchor="middle" look="medium">
-            {name}
-          </Label>
-          <Label at={[54, 148]} size={28} room={96} anchor="middle" look="strong figure">
-            {amount}
-          </Label>
-          <path className="front-heart" d="M54 178c-8-6-12-10-12-15a6.500 6.500 0 0 1 12-3.500 6.500 6.500 0 0 1 12 3.500c0 5-4 9-12 15Z" />
-        </g>
-      ))}
-    </g>
+    </Bay>
   );
 }

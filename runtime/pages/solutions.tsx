@@ -4,33 +4,20 @@ import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
-import { Phone } from '../illustrations/phone.tsx';
-import { Posts } from '../illustrations/posts.tsx';
-import { ShopFront } from '../illustrations/shop-front.tsx';
-import { Terminal } from '../illustrations/terminal.tsx';
-import { Website } from '../illustrations/website.tsx';
+import { ShopPosters, ShopSign, ShopWindow } from '../illustrations/shop-front.tsx';
 import { Icon } from '../islands/elements/icon.tsx';
 import type { ServicePicture, SolutionCard, SolutionsProps } from '../props/solutions.ts';
 
-/** The picture of each service. */
-const pictures: { readonly [Name in ServicePicture]: ReactNode } = {
-  till: (
-    <>
-      <Terminal decorative />
-      <Phone />
-    </>
-  ),
-  website: <Website />,
-  posts: <Posts />,
-};
+/** The part of the shop that each service looks after. */
+const parts: { readonly [Name in ServicePicture]: ReactNode } = { till: <ShopWindow />, website: <ShopSign />, posts: <ShopPosters /> };
 
-/** Three services, four reasons, and a way to advice (P16). One shop has all of them: its till, its sign, its posters. */
+/** Three services, four reasons, and a way to advice (P16). Each service is under its part of one shop: the till, the sign, the posters. */
 export function SolutionsPage({ copy, structure }: SolutionsProps): ReactNode {
   const { link } = usePage();
   return (
     <>
-      <PageHero heading={copy.heading} lead={copy.lead} foot={<ShopFront />} />
-      <Section name="solutions">
+      <PageHero heading={copy.heading} lead={copy.lead} />
+      <Section name="solutions" joined>
         {structure.cards.map(({ id, picture, to, features }) => {
           const card = copy.cards[id];
           return card && <Solution key={id} card={card} picture={picture} way={link(to)} features={features} />;
@@ -67,23 +54,23 @@ interface SolutionProps {
 function Solution({ card, picture, way, features }: SolutionProps): ReactNode {
   return (
     <article className="solution">
+      <div className="solution-part">{parts[picture]}</div>
       <div className="solution-words">
         <p className="eyebrow">{card.subtitle}</p>
         <h2>{card.title}</h2>
-        <p className="lead">{card.text}</p>
-        <ul className="ticks">
-          {features.map((feature) => (
-            <li key={feature}>
-              <Icon name="check" />
-              {card.features[feature]}
-            </li>
-          ))}
-        </ul>
-        <ButtonLink link={way} variant="line">
-          {card.button}
-        </ButtonLink>
+        <p>{card.text}</p>
       </div>
-      <div className={`solution-stage ${picture}`}>{pictures[picture]}</div>
+      <ul className="ticks">
+        {features.map((feature) => (
+          <li key={feature}>
+            <Icon name="check" />
+            {card.features[feature]}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink link={way} variant="line">
+        {card.button}
+      </ButtonLink>
     </article>
   );
 }
