@@ -24,7 +24,9 @@ export interface PageRule {
 export interface Fault extends Omit<Finding, 'code' | 'message' | 'subject'> {
   /** Continues the start tag in the message, without a full stop: 'has no name'. */
   readonly what: string;
-  /** By default the selector of the element and `what`; for rules over start tags the name of the element and `what`. */
+  /** `what` by default. Empty where that has words or addresses of the page. */
+  readonly fault?: string;
+  /** By default the selector of the element and the fault; for rules over start tags the name of the element and `what`. */
   readonly subject?: string;
 }
 
@@ -53,10 +55,11 @@ export const elementRule = ({ code, among, faultsOf }: ElementRule): PageRule =>
 export const faultAt = (
   { route, markup }: InspectedPage,
   element: MarkupElement,
-  { what, ...fault }: Fault & Pick<Finding, 'code'>,
+  { what, fault = what, ...rest }: Fault & Pick<Finding, 'code'>,
 ): Finding => ({
-  subject: `${selectorOf(element)} ${what}`,
+  subject: `${selectorOf(element)} ${fault}`,
   element: element.index,
-  ...fault,
+  fault,
+  ...rest,
   message: `On ${route.path} ${tagOf(markup, element)} ${what}.`,
 });

@@ -15,8 +15,10 @@ export interface RelatedPlace extends Place {
 
 /** An element that pages of one template have at the same place. */
 export interface FaultyElement {
-  /** The index on the first page, or an address or the start tag by which it is recognised. */
-  readonly element: number | string;
+  /** The index on the first page, those of elements of which one is superfluous, or an address or the start tag by which it is recognised. */
+  readonly element: number | string | readonly number[];
+  /** The fault, named equally on every page and in every language. */
+  readonly fault: string;
   /** The addresses of the pages. */
   readonly addresses: readonly string[];
   /** The fault on the first page. */

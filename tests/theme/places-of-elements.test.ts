@@ -87,7 +87,13 @@ const builds: readonly (readonly [code: string, ...edits: Edit[]])[][] = [
   ],
   [
     ['WL5004', after(layout, 'tabIndex={-1}>', many)],
-    ['WL5001', [layout, '<header>', "<header><h1>{words.text('menu')}</h1>"]],
+    // One of the layout, one of each template.
+    ['WL5001', [layout, 'tabIndex={-1}>', "tabIndex={-1}><h1>{words.text('menu')}</h1>"]],
+    // The names and addresses differ in each language.
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: what is written into a component
+    ['WL3012', add(shelf, '<a href={`${page.home.href}gone/`}>{copy.heading}</a>')],
+    ['WL5025', add(leaflet, '<a href="/share-image.png">{copy.heading}</a><a href="/icon-192.png">{copy.heading}</a>')],
+    ['WL5014', add(leaflet, '<b aria-label={copy.meta.title}>{copy.heading}</b>')],
   ],
 ];
 

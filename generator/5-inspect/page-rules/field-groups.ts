@@ -30,13 +30,11 @@ export const fieldsets = elementRule({
   code: 'WL5022',
   among: tagFilter(({ name }) => name === 'fieldset'),
   *faultsOf(fieldset, { markup }) {
-    if (!accessibleName(markup, fieldset))
-      yield { what: 'is a group without a name', hint: 'Begin it with a <legend>.', subject: subjectOf('fieldset', fieldset) };
+    if (!accessibleName(markup, fieldset)) yield { what: 'is a group without a name', hint: 'Begin it with a <legend>.' };
   },
 });
 
 const forms = tagFilter(({ name }) => name === 'form');
-const subjectOf = (fault: string, { attributes }: MarkupElement) => `${fault} ${attributes.get('class') ?? ''}`;
 
 const typedIn = new Set(['date', 'email', 'number', 'password', 'search', 'tel', 'text', 'url']);
 const isTypedIn = ({ name, attributes }: MarkupElement) =>
@@ -58,7 +56,6 @@ export const optionalFields = elementRule({
     yield {
       what: 'has required and optional fields, but their labels do not distinguish them',
       hint: "Write 'optional' into the label of each optional field, in the language of the form.",
-      subject: subjectOf('required', form),
     };
   },
 });
@@ -70,7 +67,7 @@ export const submitButtons = elementRule({
   *faultsOf(form, { markup }) {
     const submitters = [...markup.named('button'), ...markup.named('input')].filter(submits);
     if (!submitters.some((button) => belongsTo(button, form)))
-      yield { what: 'has no submit button', hint: 'End it with a <button type="submit">.', subject: subjectOf('unsent', form) };
+      yield { what: 'has no submit button', hint: 'End it with a <button type="submit">.' };
   },
 });
 

@@ -37,6 +37,7 @@ export const hiddenFocus = elementRule({
     if (why)
       yield {
         what: `takes the focus, but ${why}`,
+        fault: why.split(', ').at(-1) ?? '',
         hint: 'Skip it with tabindex="-1", or make it visible to screen readers.',
       };
   },

@@ -14,12 +14,14 @@ export const foreignCode = elementRule({
   code: 'WL5042',
   among: tagFilter((tag) => foreign.has(tag.name) || tag.attributes.has('srcdoc') || codeIn(tag) !== null),
   *faultsOf({ name, attributes, tag }) {
-    const fault = (what: string, hint: string) => ({ what, hint, subject: `${name} ${what}` });
-    if (foreign.has(name)) yield fault('can load code from other sites', 'Show its content as a part of the page, or link to it.');
-    if (attributes.has('srcdoc')) yield fault('embeds a separate document (srcdoc)', 'Show it as a part of the page.');
+    if (foreign.has(name)) yield { what: 'can load code from other sites', hint: 'Show its content as a part of the page, or link to it.' };
+    if (attributes.has('srcdoc')) yield { what: 'embeds a separate document (srcdoc)', hint: 'Show it as a part of the page.' };
     const code = codeIn(tag);
     if (code !== null)
-      yield fault(`has an address that runs as code: '${code.slice(0, 40)}'`, 'Give it the address of a page, or make it an island.');
+      yield {
+        what: `has an address that runs as code: '${code.slice(0, 40)}'`,
+        hint: 'Give it the address of a page, or make it an island.',
+      };
   },
 });
 
@@ -27,11 +29,10 @@ export const foreignCode = elementRule({
 export const openers = elementRule({
   code: 'WL5043',
   among: tagFilter(({ name, attributes }) => /^(?:a|area|form)$/.test(name) && /(?:^|\s)opener(?:\s|$)/i.test(attributes.get('rel') ?? '')),
-  *faultsOf({ attributes }) {
+  *faultsOf() {
     yield {
       what: 'opens a tab that can navigate this page to another address',
       hint: 'Remove opener from its rel.',
-      subject: attributes.get('href') ?? attributes.get('action') ?? '',
     };
   },
 });

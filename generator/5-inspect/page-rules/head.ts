@@ -5,12 +5,9 @@ import { headOf, metaPlace } from '../shared/page-head.ts';
 
 /** WL5032: the head declares encoding and viewport once, early enough and without forbidding zoom. */
 export const head: PageRule = {
-  *run({ route, page, markup }) {
+  *run({ route, markup }) {
     for (const [fault, hint, element] of faultsOf(markup))
-      yield findingOnPage('WL5032', { subject: `${page.definition.value.template} ${fault}`, element: element?.index }, [
-        `The page ${route.path} ${fault}.`,
-        hint,
-      ]);
+      yield findingOnPage('WL5032', { subject: fault, element: element?.index }, [`The page ${route.path} ${fault}.`, hint]);
   },
 };
 
@@ -81,7 +78,7 @@ export const previews: PageRule = {
     const { openGraph, title, description, canonical } = headOf(markup);
     const finding = (name: string, message: string, hint: string) => {
       const element = markup.named('meta').find(({ attributes }) => attributes.get('property') === name)?.index;
-      return findingOnPage('WL5034', { subject: `${page.id} ${name}`, element }, [message, hint]);
+      return findingOnPage('WL5034', { subject: `${page.id} ${name}`, fault: name, element }, [message, hint]);
     };
     const expected: readonly (readonly [name: string, value: string])[] = [
       ['og:title', title],

@@ -11,10 +11,11 @@ export const repeatedIds: PageRule = {
     const repeated = new Set<string>();
     for (const id of ids) (seen.has(id) ? repeated : seen).add(id);
     return [...repeated].map((id) =>
-      findingOnPage('WL5002', { subject: id, element: elements.findLastIndex(({ attributes }) => attributes.get('id') === id) }, [
-        `${route.path} contains the id '${id}' more than once.`,
-        'Give each element a different id.',
-      ]),
+      findingOnPage(
+        'WL5002',
+        { subject: id, element: elements.flatMap(({ attributes, index }) => (attributes.get('id') === id ? index : [])) },
+        [`${route.path} contains the id '${id}' more than once.`, 'Give each element a different id.'],
+      ),
     );
   },
 };
@@ -71,7 +72,7 @@ export const references = elementRule({
         yield {
           what: `has '${id}' as its ${attribute}, ${fault}`,
           hint: 'Correct the id, or delete the attribute.',
-          subject: `${element.name} ${attribute}=${id}`,
+          fault: `${attribute}=${id}`,
         };
     }
   },

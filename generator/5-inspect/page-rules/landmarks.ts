@@ -18,10 +18,11 @@ export const landmarks: PageRule = {
   *run(page) {
     const byRole = groupBy(page.markup.matching(mayBeLandmark).filter(isLandmark).sort(byName), roleOf);
     for (const role of ['main', 'banner', 'contentinfo'] as const) {
-      const { length, 1: second } = byRole.get(role) ?? [];
-      const element = second?.index ?? contentOf(page.markup);
+      const all = byRole.get(role) ?? [];
+      const { length } = all;
+      const element = length ? all.map(({ index }) => index) : contentOf(page.markup);
       if (length > 1 || (length === 0 && role === 'main'))
-        yield findingOnPage('WL5010', { subject: `${role} ${length}`, element }, [
+        yield findingOnPage('WL5010', { subject: `${role} ${length}`, fault: role, element }, [
           `The page ${page.route.path} has ${length || 'no'} landmark${length === 1 ? '' : 's'} '${role}'; exactly one is expected.`,
           hints[role],
         ]);

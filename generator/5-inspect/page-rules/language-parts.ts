@@ -1,6 +1,6 @@
 import { visibleText } from '../../markup/accessible-name.ts';
 import { languageAt } from '../../markup/language-at.ts';
-import { closest, selectorOf, within } from '../../markup/markup.ts';
+import { closest, within } from '../../markup/markup.ts';
 import { tagFilter } from '../../markup/tag-filters.ts';
 import { directionOf, isOfLanguage, primaryLanguage } from '../../model/language-tag.ts';
 import { memoize } from '../../model/memoize.ts';
@@ -58,7 +58,7 @@ export const languageLinks = elementRule({
     yield {
       what: `has the text '${text}', but not lang="${target}"`,
       hint: `Add lang="${target}".`,
-      subject: `${selectorOf(link)} ${target}`,
+      fault: '',
       expected: target,
     };
   },

@@ -12,18 +12,21 @@ import type { InspectedPage, PageRule } from '../page-rule.ts';
 export const linkNames: PageRule = {
   *run(page) {
     const links = page.markup.matching(isLink);
-    for (const [link, subject, message, hint] of [...vague(page, links), ...alike(page.markup, links), ...repeated(page.markup, links)])
-      yield findingOnPage('WL5025', { ...placeOf(page, accessibleName(page.markup, link)), subject, element: link.index }, [
+    for (const [link, fault, message, hint] of [...vague(page, links), ...alike(page.markup, links), ...repeated(page.markup, links)]) {
+      const name = accessibleName(page.markup, link);
+      const subject = `${fault} ${selectorOf(link)} ${name.toLowerCase()}`;
+      yield findingOnPage('WL5025', { ...placeOf(page, name), subject, fault, element: link.index }, [
         `On ${page.route.path} ${message}.`,
         hint,
       ]);
+    }
   },
 };
 
 const isLink = tagFilter(({ name, attributes }) => name === 'a' && attributes.has('href'));
 
 type Links = readonly MarkupElement[];
-type LinkFault = readonly [link: MarkupElement, subject: string, message: string, hint: string];
+type LinkFault = readonly [link: MarkupElement, fault: string, message: string, hint: string];
 
 /** In lower case, without punctuation at the end. */
 function plain(name: string): string {
@@ -50,7 +53,7 @@ const vague = ({ route, markup }: InspectedPage, links: Links): LinkFault[] =>
     if (name.length > longestVague || !everVague.has(plain(name))) return [];
     if (!lexiconOf(languageAt(link, route.tag))?.links?.vague.includes(plain(name))) return [];
     const hint = 'Name the target in the link: screen readers list the links of a page without the text around them.';
-    return [[link, `vague ${name}`, `a link has only the text '${name}': ${tagOf(markup, link)}`, hint]];
+    return [[link, 'vague', `a link has only the text '${name}': ${tagOf(markup, link)}`, hint]];
   });
 
 /** Elements that distinguish two links of one name: the item, the row or the section around them. */
@@ -72,7 +75,7 @@ function alike(markup: Markup, links: Links): LinkFault[] {
         if (!name || !first || first.attributes.get('href') === link.attributes.get('href')) return [];
         const message = `two links beside each other have the name '${name}', but different targets: ${tagOf(markup, first)} and ${tagOf(markup, link)}`;
         const hint = 'Name the target in each, in words or with an aria-label that begins with the visible words.';
-        return [[link, `alike ${selectorOf(link)} ${key}`, message, hint]];
+        return [[link, 'alike', message, hint]];
       });
     })
     .sort(([first], [second]) => first.index - second.index);
@@ -86,7 +89,7 @@ const repeated = (markup: Markup, links: Links): LinkFault[] =>
     if (/\S/.test(markup.html.slice(endOf(markup, link), next.start).replace(/<!--.*?-->/gs, ''))) return [];
     const message = `two links to ${link.attributes.get('href')} follow each other: ${tagOf(markup, link)} and ${tagOf(markup, next)}`;
     const hint = 'Make them one link: screen readers announce the target twice.';
-    return [[next, `twice ${selectorOf(link)} ${selectorOf(next)}`, message, hint]];
+    return [[next, 'twice', message, hint]];
   });
 
 const isSame = (link: MarkupElement, next: MarkupElement) =>

@@ -1,7 +1,6 @@
 import { accessibleName, visibleText } from '../../markup/accessible-name.ts';
 import { ariaRoles } from '../../markup/aria.ts';
 import { isHidden } from '../../markup/focus.ts';
-import { selectorOf } from '../../markup/markup.ts';
 import { roleOf } from '../../markup/role-of.ts';
 import { htmlTagFilter, memoizePerTag } from '../../markup/tag-filters.ts';
 import { elementRule } from '../page-rule.ts';
@@ -29,7 +28,6 @@ export const names = elementRule({
     yield {
       what: hasPlaceholder ? 'has no name; its placeholder does not count, because it disappears when typing begins' : 'has no name',
       hint: hints[kindOf(element.tag)] ?? 'Give it an aria-label, or point aria-labelledby to the text that names it.',
-      subject: `${selectorOf(element)} ${element.attributes.get('type') ?? ''}`,
     };
   },
 });
@@ -55,7 +53,6 @@ export const forbiddenNames = elementRule({
     yield {
       what: `has an ${attribute}, which screen readers ignore on such an element`,
       hint: 'Write the words into the element, or give it a role that can have a name.',
-      subject: selectorOf(element),
     };
   },
 });
@@ -78,7 +75,7 @@ export const visibleLabels = elementRule({
     yield {
       what: `shows '${shown}', but has the name '${name}'`,
       hint: 'Begin the name with the visible words, or delete the aria-label.',
-      subject: selectorOf(element),
+      fault: '',
       found: name,
       expected: shown,
     };

@@ -15,44 +15,32 @@ export const nesting: PageRule = {
       // Inline styles are reported by another rule.
       if (parent && !mayHold(parent, name) && elementAttributes.has(name) && name !== 'style') yield misplaced(page, element, parent);
       if (isParticular(element.tag))
-        for (const [subject, what, hint] of faultsOf(markup, element))
-          yield faultAt(page, element, { code: 'WL5006', what, hint, subject });
+        for (const [fault, what, hint] of faultsOf(markup, element)) yield faultAt(page, element, { code: 'WL5006', what, hint, fault });
     }
   },
 };
-
-const classOf = ({ name, attributes }: MarkupElement) => `${name}.${attributes.get('class') ?? ''}`;
 
 const misplaced = (page: InspectedPage, element: MarkupElement, parent: MarkupElement): Finding =>
   faultAt(page, element, {
     code: 'WL5006',
     what: `is directly in ${tagOf(page.markup, parent)}, which may contain only ${allowedIn(parent)}`,
     hint: 'Move the inner element out, or put it into an element that may contain it.',
-    subject: `${classOf(parent)} > ${classOf(element)}`,
+    fault: parent.name,
   });
 
 /** The faults of an element beside those of content models. */
-function* faultsOf(markup: Markup, element: MarkupElement): Iterable<[subject: string, what: string, hint: string]> {
+function* faultsOf(markup: Markup, element: MarkupElement): Iterable<[fault: string, what: string, hint: string]> {
   const around = forbiddenAround(element);
   if (around)
     yield [
-      `${around.name} ${classOf(element)}`,
+      around.name,
       `is inside ${tagOf(markup, around)}, where HTML does not allow it`,
       takesFocus(element) ? 'Put the two side by side: of two nested controls, browsers activate only one.' : 'Move the inner element out.',
     ];
   if (withoutText.has(element.name) && strayText(markup, element))
-    yield [
-      `text in ${classOf(element)}`,
-      `contains text, but may contain only ${allowedIn(element)}`,
-      'Put the text into one of these elements.',
-    ];
+    yield ['text', `contains text, but may contain only ${allowedIn(element)}`, 'Put the text into one of these elements.'];
   const order = orderOf(markup, element);
-  if (order)
-    yield [
-      `${classOf(element)} ${order}`,
-      `does not have the structure that HTML requires: ${order}`,
-      'Order its children as the HTML standard requires.',
-    ];
+  if (order) yield [order, `does not have the structure that HTML requires: ${order}`, 'Order its children as the HTML standard requires.'];
 }
 
 const sectioning = 'article aside nav section';

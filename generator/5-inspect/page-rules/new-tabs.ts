@@ -2,7 +2,7 @@ import { suggestion } from '../../diagnostics/suggestion.ts';
 import { lexiconOf } from '../../language/lexicons.ts';
 import { accessibleName } from '../../markup/accessible-name.ts';
 import { languageAt } from '../../markup/language-at.ts';
-import { type MarkupElement, selectorOf, textOf } from '../../markup/markup.ts';
+import { type MarkupElement, textOf } from '../../markup/markup.ts';
 import { tagFilter } from '../../markup/tag-filters.ts';
 import { findingOnPage } from '../finding.ts';
 import { elementRule, type PageRule } from '../page-rule.ts';
@@ -55,7 +55,6 @@ export const newTabs = elementRule({
     yield {
       what: 'opens a new tab, but its name does not announce it',
       hint: "Add the text 'opens in a new tab' of the dictionary inside the link, or let it open in the same tab.",
-      subject: selectorOf(link),
     };
   },
 });

@@ -28,7 +28,7 @@ export const pictures = elementRule({
     if (alt === undefined) yield { what: 'has no alt text', hint: 'Describe the picture in alt; write alt="" if it is decorative.' };
     else if (empty) yield empty;
     else if (alt && around && visibleText(markup, around).toLowerCase() === alt.toLowerCase())
-      yield { what: `has the alt text '${alt}', which repeats the text beside it`, hint: 'Write alt="".' };
+      yield { what: `has the alt text '${alt}', which repeats the text beside it`, hint: 'Write alt="".', fault: 'repeats' };
   },
 });
 

@@ -1,5 +1,5 @@
 import { ariaRoles } from '../../markup/aria.ts';
-import { type Markup, type MarkupElement, selectorOf, within } from '../../markup/markup.ts';
+import { type Markup, type MarkupElement, within } from '../../markup/markup.ts';
 import { roleOf } from '../../markup/role-of.ts';
 import { htmlTagFilter } from '../../markup/tag-filters.ts';
 import { elementRule } from '../page-rule.ts';
@@ -12,13 +12,11 @@ export const roleSurroundings = elementRule({
   among: htmlTagFilter(({ attributes }) => attributes.has('role')),
   *faultsOf(element, { markup }) {
     const role = roleOf(element) ?? '';
-    const subject = `${selectorOf(element)} ${role}`;
     const { inside = [], holds = [] } = ariaRoles.get(role) ?? {};
     if (inside.length > 0 && !inside.includes(ownerRole(markup, element) ?? ''))
       yield {
         what: `has the role '${role}' outside of ${oneOf(inside)}`,
         hint: 'Put it into an element with that role.',
-        subject,
       };
     if (holds.length === 0 || element.attributes.get('aria-busy') === 'true' || element.attributes.has('aria-owns')) return;
     const roles = within(markup, element).map((each) => roleOf(each) ?? '');
@@ -27,7 +25,6 @@ export const roleSurroundings = elementRule({
       yield {
         what: `has the role '${role}', which must contain ${oneOf(holds)}${hasItems ? ', but contains the items of a plain list' : ''}`,
         hint: 'Give its children the roles that belong to it, or delete the role.',
-        subject,
       };
   },
 });

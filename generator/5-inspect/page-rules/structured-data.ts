@@ -10,12 +10,11 @@ import { dataOf, propertiesOf } from '../shared/linked-data.ts';
  * data guidelines, and contains only what the page shows.
  */
 export const structuredData: PageRule = {
-  *run({ route, page, markup }) {
+  *run({ route, markup }) {
     const isShown = shownOn(markup);
     for (const data of dataOf(markup)) {
       const finding = (code: Finding['code'], about: string, [message, hint]: readonly [string, string]) => {
-        const subject = `${page.definition.value.template} ${about}`;
-        return findingOnPage(code, { subject, element: data.index }, [`The structured data of ${route.path} ${message}`, hint]);
+        return findingOnPage(code, { subject: about, element: data.index }, [`The structured data of ${route.path} ${message}`, hint]);
       };
       if ('fault' in data) {
         yield finding('WL5035', 'JSON', [`is not JSON: ${data.fault}`, 'Write it with scriptJson.']);

@@ -10,8 +10,7 @@ export const tables: PageRule = {
 
 function* faultsOf(page: InspectedPage, table: MarkupElement): Iterable<Finding> {
   const { markup } = page;
-  const fault = (element: MarkupElement, what: string, hint: string): Finding =>
-    faultAt(page, element, { code: 'WL5023', what, hint, subject: `${table.attributes.get('class') ?? ''} ${element.name} ${what}` });
+  const fault = (element: MarkupElement, what: string, hint: string): Finding => faultAt(page, element, { code: 'WL5023', what, hint });
   if (/^(none|presentation)$/.test(table.attributes.get('role') ?? '')) {
     yield fault(table, 'is used only for layout', 'Use the styles to put elements side by side.');
     return;

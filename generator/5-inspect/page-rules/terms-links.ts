@@ -1,4 +1,4 @@
-import { type MarkupElement, selectorOf, within } from '../../markup/markup.ts';
+import { type MarkupElement, within } from '../../markup/markup.ts';
 import { tagFilter } from '../../markup/tag-filters.ts';
 import { elementRule } from '../page-rule.ts';
 
@@ -26,7 +26,7 @@ export const termsLinks = elementRule({
     yield {
       what: `leads to ${href}, ${fault}`,
       hint,
-      subject: `${selectorOf(link)} ${country}`,
+      fault: '',
       found: href,
     };
   },
@@ -46,7 +46,6 @@ export const termsBoxes = elementRule({
     yield {
       what: 'must be ticked, but no link beside it leads to the terms',
       hint: 'Add a link with rel="terms-of-service" beside the box, or do not require it.',
-      subject: selectorOf(box),
     };
   },
 });

@@ -32,7 +32,7 @@ const anywhere = '';
 
 function diagnosticOf(faults: readonly PageFinding[]): Diagnostic {
   const [{ route, page, finding: pageFinding }] = faults as [PageFinding];
-  const { code, subject, hint, element, ...rest } = pageFinding;
+  const { code, subject, fault, hint, element, ...rest } = pageFinding;
   const next = hintOn(hint, pathsOf(faults));
   const locales = new Set(faults.map((fault) => fault.route.locale?.id ?? anywhere));
   return finding(code, {
@@ -64,6 +64,12 @@ function elementsOf(faults: readonly PageFinding[]): FaultyElement[] {
   });
   return [...alike.values()].map((some) => {
     const [{ finding: first }] = some as [PageFinding];
-    return { element: first.element ?? 0, addresses: pathsOf(some), message: first.message, hint: first.hint };
+    return {
+      element: first.element ?? 0,
+      fault: first.fault ?? first.subject,
+      addresses: pathsOf(some),
+      message: first.message,
+      hint: first.hint,
+    };
   });
 }

@@ -1,5 +1,6 @@
 import type { Page } from '../../model/content.ts';
 import { memoize } from '../../model/memoize.ts';
+import { addressIn } from '../../model/resolver.ts';
 import type { Finding } from '../finding.ts';
 import { checkLink } from '../shared/check-link.ts';
 import { describeElement } from '../shared/describe-element.ts';
@@ -29,13 +30,20 @@ export const links: SiteRule = {
         const report = isEvaluated ? evaluated.get(link) : linkFault({ site, pages, from, link });
         if (report?.code === 'WL3014' && isDeclared(page, pages.get(link))) continue;
         if (alike && !isEvaluated) evaluated.set(link, report);
-        if (report) yield { ...report, subject: link, element: link };
+        if (report) yield { ...report, subject: link, fault: targetOf(link, from, site, pages), element: link };
       }
     });
   },
 };
 
 type Report = Omit<Finding, 'subject'> | undefined;
+
+/** The target of a link, named equally in every language: its page, or its address within the locale. */
+function targetOf(link: string, { route: { locale } }: PageFacts, { manifest }: SiteToInspect, pages: KnownPages): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(link) ?? [];
+  const start = locale ? addressIn(manifest.table, locale) : '/';
+  return (pages.get(path)?.route.page ?? (path.startsWith(start) ? path.slice(start.length) : path)) + rest;
+}
 
 const isAbsolute = (link: string) => link[0] === '/' && link[1] !== '/';
 

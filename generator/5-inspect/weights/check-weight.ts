@@ -67,7 +67,7 @@ function weightFinding([heaviest, ...others]: readonly Heavy[]): Diagnostic {
   return finding(isOver ? 'WL5004' : 'WL5045', {
     ...{ message, hint, found: counted(bytes), expected: counted(most) },
     ...(place && { file: place }),
-    ...(element && { elements: [{ element, addresses: [name], message, hint }] }),
+    ...(element && { elements: [{ element, fault: budget, addresses: [name], message, hint }] }),
   });
 }
 

@@ -40,7 +40,7 @@ export async function placeElements(diagnostics: readonly Diagnostic[], input: P
   const routes = routesByPath(input.manifest);
   const causes = groupBy(
     diagnostics.flatMap((diagnostic) => atPlaces(diagnostic, places)),
-    (one) => (one.place === undefined ? one : [one.diagnostic.code, one.diagnostic.severity, one.place, faultOf(one, routes)].join('\0')),
+    (one) => (one.place === undefined ? one : [one.diagnostic.code, one.diagnostic.severity, one.place, one.elements[0]?.fault].join('\0')),
   );
   return [...causes.values()].map((equal) => {
     const [{ diagnostic, place }] = equal as [PlacedFinding];
@@ -71,16 +71,6 @@ function atPlaces({ elements = [], ...diagnostic }: Diagnostic, places: Readonly
   }));
 }
 
-/** The fault in the words that are the same on every page and in every language. */
-function faultOf({ elements: [first] }: PlacedFinding, routes: ReadonlyMap<string, Route>): string {
-  const { message = '', addresses: [path = ''] = [] } = first ?? {};
-  return message
-    .replace(/^The link '.*?' on /, 'The link on ')
-    .replaceAll(path, '')
-    .replace(/<[^>]*>/g, '')
-    .replace(/\/[^\s,]*/g, (address) => routes.get(address)?.page ?? address);
-}
-
 /** The places of elements: `runtime/layout.tsx:12:5`, or `runtime/theme.ts head.shareImage.path`. */
 async function placesOf(faulty: readonly FaultyElement[], input: PlacesInput): Promise<ReadonlyMap<FaultyElement, readonly string[]>> {
   const places = new Map<FaultyElement, readonly string[]>();
@@ -100,12 +90,27 @@ async function placesOf(faulty: readonly FaultyElement[], input: PlacesInput): P
       places.set(one, [...new Set(at)]);
     }
   }
-  return places;
+  return withOneOfSeveral(places);
+}
+
+/** Of several elements one is superfluous: the one at the place that most findings share, such as a line of the layout, otherwise the last. */
+function withOneOfSeveral(places: ReadonlyMap<FaultyElement, readonly string[]>): ReadonlyMap<FaultyElement, readonly string[]> {
+  const several = [...places].filter(([{ element }]) => typeof element === 'object');
+  const shared = groupBy(
+    several.flatMap(([, all]) => all),
+    (place) => place,
+  );
+  const one = (all: readonly string[]) => all.toSorted((a, b) => (shared.get(a)?.length ?? 0) - (shared.get(b)?.length ?? 0)).slice(-1);
+  return new Map([...places, ...several.map(([element, all]) => [element, one(all)] as const)]);
 }
 
 const elementsOf = ({ elements, html }: Markup, element: FaultyElement['element']): readonly MarkupElement[] =>
   elements.filter((one) =>
-    typeof element === 'number' ? one.index === element : element[0] === '<' ? html.startsWith(element, one.start) : holds(one, element),
+    typeof element !== 'string'
+      ? [element].flat().includes(one.index)
+      : element[0] === '<'
+        ? html.startsWith(element, one.start)
+        : holds(one, element),
   );
 
 /** The place of the component that renders an element or the raw HTML around it, or of the theme's value in the head. */
