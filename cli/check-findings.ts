@@ -1,11 +1,9 @@
 import { type CheckResult, type Code, type Diagnostic, definitionOf, languageOfFile, parseLocale, parsePath } from '../generator/index.ts';
 
 export interface FilteredResult extends CheckResult {
-  /** The number of errors that the filter hides. */
   readonly hidden: number;
 }
 
-/** A filter by codes and locales. */
 interface CheckFilter {
   readonly only?: readonly Code[] | undefined;
   readonly locales?: readonly string[] | undefined;

@@ -1,7 +1,6 @@
 import { counted } from '../generator/7-report/report.ts';
 import type { Diagnostic } from '../generator/index.ts';
 
-/** The result of one of several checks. */
 export interface CheckRound {
   readonly diagnostics: readonly Diagnostic[];
   /** The number of rendered pages; 0 while the content has errors. */

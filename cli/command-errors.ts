@@ -31,7 +31,6 @@ const reasons: Readonly<Record<string, string>> = {
   EIO: 'the disk reports a fault',
 };
 
-/** Prints an internal error, with a request to report it. */
 export function printInternalError(error: unknown): void {
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
   process.stderr.write(

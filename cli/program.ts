@@ -226,7 +226,6 @@ const database = () =>
     .env('WORTLAUT_DATABASE')
     .default(pathInSite('data/submissions.db'));
 
-/** The day of a build or check. */
 const asOf = () => new Option('--as-of <day>', 'take law, waivers and evidence as they are on that day');
 
 const format = (...words: readonly string[]) => among(new Option('--format <format>', 'format of the output'), words);

@@ -135,7 +135,6 @@ async function retry(database: Database): Promise<number> {
 
 const counted = (number: number, noun = 'submission') => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** A submission as JSON prints it. */
 const published = ({ id: _, received, ...rest }: FoundSubmission) => ({ received: new Date(received), ...rest });
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -20,7 +20,6 @@ interface NextOptions extends SiteOptions {
 
 /** An open text: one of a contract that must be translated, or translated again. */
 interface OpenText extends Pick<AttestedText, 'document' | 'clause' | 'dataPath' | 'source' | 'entry'> {
-  /** The source text with its words. */
   readonly original?: string | undefined;
   /** Absent if it is not written yet. */
   readonly text?: string;

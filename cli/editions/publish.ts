@@ -58,7 +58,6 @@ export async function publish({ content, subject, site, options }: EditionAction
   return 0;
 }
 
-/** The changes in one language since the last edition. */
 function changesOf(last: Edition | undefined, printed: PrintedDocument): string {
   const before = last && textOf(last, printed.language);
   const changes = before ? redline(before, textToCompare(printed)) : [];

@@ -32,7 +32,6 @@ export async function findSubject({ site, content, manifest }: SiteModel, given:
   );
 }
 
-/** An example of each kind, and the places of the others. */
 function examplesIn({ routes }: SiteModel['manifest'], names: Readonly<Record<(typeof kinds)[number], readonly string[]>>): string {
   const named = kinds.flatMap((kind) => names[kind].slice(0, 1).map((id) => `${kind}:${id}`));
   const address = routes.find(({ locale, status }) => locale && status === 200)?.path;

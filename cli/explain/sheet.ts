@@ -11,7 +11,6 @@ export interface Explanation {
 
 /** A subject with everything that belongs to it. */
 export interface Sheet {
-  /** A sentence before the title. */
   readonly before?: string | undefined;
   readonly title: string;
   /** Follows the title on its line. */
@@ -113,7 +112,6 @@ const textOf = (word: Words): string => (typeof word === 'string' ? word : (Obje
 
 const legibleIn = ({ width }: Paper) => Math.min(width, legible);
 
-/** Shortens a text to a width. */
 function cut(text: string, width: number): string {
   return text.length > width ? `${text.slice(0, width - 1).trimEnd()}…` : text;
 }

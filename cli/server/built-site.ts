@@ -10,10 +10,8 @@ export interface BuiltSite {
   readonly manifest: Manifest;
   /** Whether it has every file that the build has written, or its reports have been here for so long that no other file will come. */
   readonly isSettled: boolean;
-  /** The folder of its files. */
   readonly root: string;
   readonly version: string;
-  /** The paths of its contract documents. */
   readonly documents: ReadonlySet<string>;
   /** The response headers of pages and redirects: name → value. */
   readonly headers: Readonly<Record<string, string>>;

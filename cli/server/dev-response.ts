@@ -34,7 +34,6 @@ export interface PageResponse extends AddressResponse {
   readonly ofTexts: readonly Diagnostic[];
 }
 
-/** A site with the assets of its pages. */
 export interface ReadableSite {
   readonly open: OpenContent;
   readonly assets: Assets;

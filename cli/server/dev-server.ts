@@ -27,7 +27,6 @@ interface DevServer {
 
 interface OpenPage {
   readonly address: string;
-  /** The version of the page, see `versionOf`. */
   version: string;
 }
 type Client = Parameters<Parameters<ViteDevServer['ws']['on']>[1]>[1];

@@ -45,7 +45,6 @@ export interface DevSite {
   close(): Promise<void>;
 }
 
-/** The client bundle with its diagnostics. */
 type Bundled = Awaited<ReturnType<typeof bundleAssets>>;
 
 /** The site between two changes. */
@@ -53,7 +52,6 @@ interface Reading {
   readonly opened: ContentReading;
   /** Absent if no content could be read yet, or the theme has never been bundled. */
   readonly readable: ReadableSite | undefined;
-  /** Diagnostics of the bundle and its styles. */
   readonly ofTheme: readonly Diagnostic[];
   readonly responses: BoundedMap<Promise<PageResponse>>;
   /** Diagnostics of the whole site, once it is checked. */

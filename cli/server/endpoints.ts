@@ -3,7 +3,6 @@ import type { Endpoint, Keep } from '../../generator/index.ts';
 import { siteHere } from '../options.ts';
 import { addressOf, type HttpResponse, laterResponse, TryLater, textResponse } from './http-messages.ts';
 
-/** Answers requests to the endpoints of the theme. */
 export type EndpointResponder = (request: IncomingMessage, path: string) => Promise<HttpResponse>;
 
 /** The maximal number of bytes of a body, for every endpoint. */
@@ -36,7 +35,6 @@ export function openEndpoints(keep: Keep, failed: (error: unknown) => void = pri
   };
 }
 
-/** Whether a request announces a body that is too long. */
 export const isTooLong = ({ headers }: IncomingMessage): boolean => Number(headers['content-length'] ?? 0) > bodyLimit;
 
 const uncached = { 'Cache-Control': 'no-store' };
@@ -80,7 +78,6 @@ async function answerOf(endpoint: Endpoint, message: IncomingMessage, { keep, fa
   }
 }
 
-/** A request of Node as one of Fetch. */
 function requestOf(message: IncomingMessage): Request {
   const { method = 'GET', headers } = message;
   const origin = `http://${headers.host ?? 'localhost'}`;

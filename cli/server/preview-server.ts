@@ -28,7 +28,6 @@ export function createPreviewServer(folder: string, { onAccepted = () => {} }: P
   );
 }
 
-/** The number of keys that a preview remembers. */
 const maxKeys = 1000;
 
 /** Passes on each submission once that is sent again under its key, and all without a key. */

@@ -4,7 +4,6 @@ import { type EndpointResponder, printFailure } from './endpoints.ts';
 import { addressOf, type HttpResponse, pathOf, textResponse } from './http-messages.ts';
 import { send } from './send.ts';
 
-/** A request and its response, for the log. */
 interface Exchange {
   readonly method: string;
   readonly status: number;
@@ -16,7 +15,6 @@ interface Exchange {
 
 interface RequestHandlers {
   readonly endpoints: EndpointResponder;
-  /** The response for a path with its query. */
   respond(address: string): Promise<HttpResponse>;
   /** The response to a malformed request; undefined for any other. */
   refuse?(request: IncomingMessage): HttpResponse | undefined;

@@ -36,7 +36,6 @@ interface ServedFile {
   readonly servedPath: string;
 }
 
-/** The responses of the files in memory. */
 const responses = new WeakMap<Uint8Array, HttpResponse>();
 
 function fileResponse({ read }: BuiltSite, { file, ...rest }: ServedFile): HttpResponse {

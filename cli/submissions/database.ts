@@ -88,7 +88,6 @@ async function connect(url: string, token: string | undefined): Promise<Client> 
   return client;
 }
 
-/** The reason of an error, as part of a sentence. */
 function reasonOf(error: unknown): string {
   const code = String((error as { code?: unknown }).code ?? '');
   const reason = Object.entries(reasons).find(([prefix]) => code.startsWith(prefix))?.[1];

@@ -21,7 +21,6 @@ interface Deletion {
   readonly isCleared: boolean;
 }
 
-/** Deletes submissions and their deliveries. */
 export async function deleteSubmissions(database: Database, { sql, args }: Condition): Promise<Deletion> {
   const [, deleted] = await database.batch([
     { sql: `DELETE FROM deliveries WHERE submission IN (SELECT id FROM submissions WHERE ${sql})`, args },

@@ -58,7 +58,6 @@ export async function submissionsOfKey(database: Database, key: string): Promise
   return exact.length ? exact : all.filter((one) => one.key.startsWith(key) || shortKey(one.key) === key);
 }
 
-/** A published contract document. */
 export interface RecordedDocument {
   readonly document: string;
   readonly edition?: string;

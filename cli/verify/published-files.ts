@@ -68,7 +68,6 @@ interface FileRequest {
   readonly redirect?: Manifest['redirects'][number];
 }
 
-/** An address that no site has. */
 const missing = '/no-page-of-this-site-verify';
 
 const encodings: Readonly<Record<string, string>> = { '.br': 'br', '.gz': 'gzip' };

@@ -1,6 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 
-/** The identity of the fault that a diagnostic reports. */
 export function faultKey({ code, file, line, column, message }: Diagnostic): string {
   return [code, file, line, column, line ? '' : message].join('\0');
 }

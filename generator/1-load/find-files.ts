@@ -3,7 +3,6 @@ import { type FolderEntry, isFile, isLostLink, walkFolder } from '../package/wal
 interface FoundFiles {
   /** Sorted, relative to the folder, with forward slashes. */
   readonly paths: readonly string[];
-  /** Paths of symbolic links. */
   readonly links: ReadonlySet<string>;
   /**
    * Sorted entries with the name of a TypeScript file, other than files and links to files, and links that are not followed.

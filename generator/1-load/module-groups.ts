@@ -1,4 +1,3 @@
-/** Connected components of modules. */
 export class ModuleGroups {
   readonly #neighbours = new Map<string, Set<string>>();
 
@@ -7,7 +6,6 @@ export class ModuleGroups {
     this.#of(other).add(one);
   }
 
-  /** All names in the components of the given ones. */
   from(names: Iterable<string>): Set<string> {
     const reached = new Set(names);
     for (const name of reached) for (const next of this.#neighbours.get(name) ?? []) reached.add(next);

@@ -18,7 +18,6 @@ import { wrongSources } from './wrong-sources.ts';
 export interface SharedReading {
   readonly content: SharedContent;
   readonly diagnostics: readonly Diagnostic[];
-  /** Copies of ordinary pages. */
   readonly copies: readonly string[];
   readonly modules: ReadonlySet<string>;
 }

@@ -27,7 +27,6 @@ export function checkTexts(batch: PageBatch, { shared, vocabulary, own = [] }: T
   return [...checks, ...own].flatMap((one) => ('runOn' in one ? runCheck(one.name, () => runOn(one, { sets, shared, vocabulary })) : []));
 }
 
-/** The context in which the texts of a batch are checked. */
 export interface TextsAround {
   readonly shared: SharedContent;
   readonly vocabulary: Vocabulary;

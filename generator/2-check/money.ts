@@ -16,7 +16,6 @@ type AmountAttribute = 'currency' | 'per' | 'tax';
 interface UnlikeAmounts {
   readonly attribute: AmountAttribute;
   readonly first: Amount;
-  /** The amounts that differ from the first. */
   readonly others: readonly Amount[];
 }
 

@@ -38,7 +38,6 @@ export function numbersIn(text: string): TypedNumber[] {
   }));
 }
 
-/** The numbers from two to twelve that a text has in words. */
 export function numberWordsIn(text: string, language: string): TypedNumber[] {
   const words = numberWordsOf(language);
   if (!words) return [];

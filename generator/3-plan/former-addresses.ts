@@ -6,7 +6,6 @@ import type { Route } from '../model/manifest.ts';
 import { spell } from './addresses.ts';
 import { addressKey } from './shadowed.ts';
 
-/** A former address of a page, and the present one. */
 interface Move {
   readonly page: Page;
   readonly from: string;

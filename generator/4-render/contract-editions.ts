@@ -19,7 +19,6 @@ import type { FactWriter } from '../model/printed-text.ts';
 import { type Change, redline } from '../model/redline.ts';
 import type { ContractEdition } from '../react/page-context.ts';
 
-/** The inputs of pages and texts of editions. */
 export interface EditionInputs {
   readonly content: SharedContent;
   /** ISO date of the build. */
@@ -27,7 +26,6 @@ export interface EditionInputs {
   readonly writeFact: FactWriter;
 }
 
-/** The edition that the page of a contract shows in a language. */
 export function shownEdition(
   { content, today }: Pick<EditionInputs, 'content' | 'today'>,
   page: string,

@@ -1,7 +1,6 @@
 import { escapeHtml } from '../markup/escape-html.ts';
 import type { Language } from '../model/site.ts';
 
-/** A page of a draft, with the names of all languages. */
 export interface DraftPage {
   readonly language: string;
   readonly names: Readonly<Record<string, Language>>;

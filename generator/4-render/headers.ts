@@ -6,7 +6,6 @@ export type { HeaderRule };
 
 /** Other origins that pages may send requests to, if any. */
 export interface OtherOrigins {
-  /** Other origins that images may come from. */
   readonly imageOrigins?: readonly string[] | undefined;
   readonly leads?: string | undefined;
 }
@@ -32,7 +31,6 @@ export function policy({ imageOrigins = [], leads }: OtherOrigins = {}): string 
   ].join('; ');
 }
 
-/** The policy as a response header of every page. */
 export function policyHeader(origins?: OtherOrigins): Readonly<Record<string, string>> {
   return { 'Content-Security-Policy': `${policy(origins)}; frame-ancestors 'none'` };
 }
@@ -70,7 +68,6 @@ export function headerRules(inputs: HeaderInputs = {}): readonly HeaderRule[] {
   ];
 }
 
-/** Rules in the form of a `_headers` file. */
 export function writeHeaderRules(rules: readonly HeaderRule[]): string {
   const lines = (given: HeaderRule['headers']) => Object.entries(given).map(([name, value]) => `  ${name}: ${value}\n`);
   return rules.map(({ path, headers: given }) => `${path}\n${lines(given).join('')}`).join('\n');

@@ -87,7 +87,6 @@ export function pageContext(site: RenderContext, route: Route, faults: Diagnosti
 
 const none: PageContext['menu'] = [];
 
-/** The locale of a page for its visitors. */
 function localeOfPage({ tag, language, locale, country }: Route): LocaleOfPage {
   return { tag, language, visitorLanguage: locale?.language ?? language, country: locale?.country, shown: country };
 }

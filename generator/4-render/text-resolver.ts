@@ -37,7 +37,6 @@ export class TextResolver {
   readonly #language: string;
   readonly #site: TrackedQueries;
   readonly #intl: IntlShape<string>;
-  /** Whether texts are shown in the pseudo-locale. */
   readonly #pseudo: boolean;
   readonly #country: string | undefined;
   readonly #spelling: readonly (readonly [string, string])[];

@@ -23,7 +23,6 @@ export interface PageToInspect {
 /** The findings of one page, and the summary for rules over all pages. Plain data. */
 export interface PageReport {
   readonly findings: readonly Finding[];
-  /** Rules that threw, each with its diagnostic. */
   readonly crashes: readonly (readonly [rule: string, diagnostic: Diagnostic])[];
   readonly summary: PageSummary;
 }
@@ -56,7 +55,6 @@ interface PageAlone extends Omit<FactSources, 'headers'> {
   readonly content: Content;
   /** Output path → content. */
   readonly files: SiteFiles;
-  /** The custom rules over one page. */
   readonly pageRules?: readonly Named<PageRule>[];
 }
 

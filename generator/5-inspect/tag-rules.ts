@@ -27,7 +27,6 @@ const faultsOf = memoizePerTag((tag) =>
 );
 const isFaulty = htmlTagFilter((tag) => faultsOf(tag).length > 0);
 
-/** Applies the rules over start tags to a page. */
 export const startTags: PageRule = {
   run: (page) => page.markup.matching(isFaulty).flatMap((element) => faultsOf(element.tag).map((fault) => faultAt(page, element, fault))),
 };

@@ -14,7 +14,6 @@ export interface FileRecord {
 /** The folders of a build that is in progress. */
 export interface OutputDir {
   readonly folder: string;
-  /** The folder of the site that is published. */
   readonly published: string;
 }
 
@@ -67,7 +66,6 @@ export function writeOutputFile({ folder }: OutputDir, { path, hash, staged }: O
   }
 }
 
-/** The path of a file in a folder. Throws for a path outside it. */
 function inside(folder: string, path: string): string {
   if (outside.test(path)) throw new Error(`The file '${path}' would lie outside of the folder that is being written.`);
   return `${folder}/${path}`;

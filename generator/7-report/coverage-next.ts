@@ -6,7 +6,6 @@ import type { Cell } from './coverage-cell.ts';
 import type { LanguageCoverage, TextFindings } from './coverage-languages.ts';
 import { counted } from './phrases.ts';
 
-/** One step towards complete coverage. */
 export interface NextStep {
   /** `Translate 3 texts into German.` */
   readonly task: string;

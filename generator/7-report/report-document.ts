@@ -5,7 +5,6 @@ interface ReportDocument {
   readonly heading: string;
   /** HTML below the heading. */
   readonly intro: string;
-  /** HTML of the main part. */
   readonly main: string;
   /** Rules beside those of all reports. */
   readonly style: string;

@@ -73,7 +73,6 @@ function fingerprintOf({ code, file = '', dataPath = [], message }: Diagnostic):
 /** Code as a block of Markdown. */
 const fenced = (code: string) => `\`\`\`\`ts\n${code}\n\`\`\`\``;
 
-/** The edits of one file are one change. */
 function change({ edits }: Fix, text: string) {
   const artifactChanges = [...groupBy(edits, ({ file }) => file)].map(([file, own]) => ({
     artifactLocation: artifact(file),

@@ -5,7 +5,6 @@ import { openStore } from '../cache/store.ts';
 import type { Fingerprint } from '../package/fingerprint.mjs';
 import { moduleFile } from '../package/roots.mjs';
 
-/** The folders of a site and of its cache. */
 export interface SitePlace {
   readonly root: string;
   readonly cache: string;

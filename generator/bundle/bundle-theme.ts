@@ -79,7 +79,6 @@ export async function bundleTheme(root: string, { vite, pageFiles, imported }: T
   }
 }
 
-/** The files that the bundle begins with. */
 const entries = [
   {
     file: 'runtime/client.ts',

@@ -11,7 +11,6 @@ import { isSheet, sheetName, type ThemeGraph, themeGraph } from './theme-graph.t
 
 /** A module that all others of a bundle are imported by. */
 export interface EntryModule extends Pick<ShareableModules, 'shared' | 'exportsOf'> {
-  /** The folder of the site. */
   readonly root: string;
   /** Relative to that folder. */
   readonly entry: string;

@@ -6,14 +6,11 @@ import { sharedModules } from './shared-modules.ts';
 import { type SiteVite, siteOptions } from './site-vite.ts';
 
 interface ModulesToRun {
-  /** The folder of the site. */
   readonly root: string;
   /** Relative to that folder. */
   readonly entry: string;
-  /** The modules that the running Wortlaut shares with the site. */
   readonly shared: SharedModules;
   readonly vite: SiteVite;
-  /** Imports a package by Node. */
   importPackage(name: string): Promise<object>;
 }
 

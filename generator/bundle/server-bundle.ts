@@ -7,7 +7,6 @@ import type { BundledModule, EntryModule } from './module-bundler.ts';
 /* The theme and the configuration of a site, each with everything that it imports as one script, kept in the cache with the list of its inputs. */
 
 interface BundleRecord extends RecordedInputs {
-  /** Hash of all inputs. */
   readonly key: string;
   /** Template → hash of the code that renders its pages. */
   readonly templates: Readonly<Record<string, string>>;

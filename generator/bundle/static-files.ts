@@ -5,7 +5,6 @@ import { staticFileNames } from '../model/reserved-addresses.ts';
 import { isFile, walkFolder } from '../package/walk-folder.ts';
 import { faultAt } from './theme-faults.ts';
 
-/** Files that are copied to the root of the site. */
 export async function staticFiles(root: string): Promise<Map<string, Uint8Array> | Diagnostic> {
   const folder = `${root}/runtime/static`;
   if (!existsSync(folder)) return faultAt({ file: 'runtime/static', message: 'This folder is missing', hint: missingStatic });

@@ -5,7 +5,6 @@ import { fileOf } from './bundle-inputs.ts';
 type Hook = (this: unknown, ...given: unknown[]) => unknown;
 
 interface WatchedPlugins {
-  /** The folder of the site. */
   readonly root: string;
   /** The configuration, relative to it. */
   readonly file: string;

@@ -136,7 +136,6 @@ function hashOf(file: string): string | undefined {
   }
 }
 
-/** The files of a record, folder by folder. */
 const recorded = (record: string): HashedFile[][] => JSON.parse(record.slice(record.indexOf(separator) + 1));
 
 const byPath = (files: readonly HashedFile[]) => new Map(files.map(({ path, hash: one }) => [path, one]));

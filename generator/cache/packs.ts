@@ -15,7 +15,6 @@ export interface Packs {
   append(parts: readonly Uint8Array[]): Slice[];
   /** The part at a place; undefined if it is gone, or if it has another hash. */
   read(slice: Slice, hash: string): Buffer | undefined;
-  /** Whether the packs of all these slices exist. */
   has(slices: readonly Slice[]): boolean;
 }
 

@@ -70,7 +70,6 @@ export function valueIn(file: string, data: Buffer): { readonly value: unknown }
 /** The serialized form of values depends on it. */
 const runtime = process.version;
 
-/** Length of a hash in hexadecimal. */
 const sumLength = 64;
 
 /** Includes the name of the file, so a file in the place of another is noticed. */

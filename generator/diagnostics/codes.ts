@@ -28,7 +28,6 @@ export const codes: Readonly<Record<OwnCode, CodeDefinition>> = Object.fromEntri
 /** The codes of the site's own checks, with their definitions. */
 export type SiteCodes = Readonly<Record<string, CodeDefinition>>;
 
-/** The codes of the site's own checks, sorted. */
 export const siteCodes = (ofSite: SiteCodes): readonly Code[] => Object.keys(ofSite).sort() as SiteCode[];
 
 /** Every code: those of Wortlaut, then those of the site's own checks. */
@@ -49,5 +48,4 @@ const undefinedCode: CodeDefinition = {
   good: '',
 };
 
-/** Whether a finding of this code may be suppressed. */
 export const isSuppressible = (code: Code, ofSite: SiteCodes = {}): boolean => definitionOf(code, ofSite).suppressible !== false;

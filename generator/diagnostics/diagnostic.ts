@@ -125,7 +125,6 @@ export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
 
 export const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/'));
 
-/** The place of a finding in its file, as far as it has one. */
 export function placeOf({ line, column, endLine, endColumn, dataPath }: Diagnostic): Omit<RelatedPlace, 'file' | 'message'> {
   return {
     ...(line && { line }),

@@ -17,7 +17,6 @@ export function runCheck(name: string, run: () => Diagnostic | readonly Diagnost
   }
 }
 
-/** The diagnostic for a check that throws. */
 export function crashOf(name: string, error: unknown): Diagnostic {
   const reason = error instanceof Error ? error.message : String(error);
   return finding('WL6002', {}, [

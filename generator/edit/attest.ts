@@ -182,7 +182,6 @@ function overruled(clauses: readonly AttestedText[], entries: readonly LedgerEnt
   return entry && `'${entry.clause}' has been ${entry.status} since ${entry.at}. A lower status is possible from the next day on.`;
 }
 
-/** The entry of the ledger for one text. */
 export function entryOf(
   { document, clause, language, source, text, given, entries, shown }: AttestedText,
   wanted: Pick<Attestation, 'by' | 'at' | 'note' | 'unreviewed' | 'status' | 'sign'>,

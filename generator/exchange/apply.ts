@@ -26,7 +26,6 @@ interface Written extends PlannedUnit {
   readonly source: string;
 }
 
-/** The texts of a plan that would be written. */
 export const writtenIn = (plan: readonly PlannedUnit[]): Written[] =>
   plan.filter(
     (one): one is Written => one.unit !== undefined && one.text !== undefined && (one.outcome === 'translated' || one.outcome === 'stale'),

@@ -54,7 +54,6 @@ export type ImportPlan =
   | { readonly faults: readonly string[] }
   | { readonly diagnostics: readonly Diagnostic[] };
 
-/** Plans the import of returned files. Writes nothing. */
 export async function readReturned(site: Site, files: readonly ReturnedFile[], options: ImportOptions): Promise<ImportPlan> {
   const { content, diagnostics } = await loadAndCheck(site);
   if (!content) return { diagnostics };

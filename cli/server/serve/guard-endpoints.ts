@@ -7,7 +7,6 @@ interface Guard {
   readonly endpoints: EndpointResponder;
   /** Scheme and host of the site; undefined without a site. */
   origin(): Promise<string | undefined>;
-  /** The network address of a client. */
   addressOf(request: IncomingMessage): string;
   readonly admit: Admit;
 }

@@ -7,7 +7,6 @@ import { addressOf, type HttpResponse, pathOf, textResponse } from '../http-mess
 
 const addressLimit = 8192;
 
-/** The maximal number of headers. */
 const headerLimit = 100;
 
 /**

@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import { UsageError } from '../../command-errors.ts';
 import { portOf } from '../../options.ts';
 
-/** The options of `serve` on the command line. */
 export interface GivenServeOptions {
   readonly out: string;
   readonly port: string;

@@ -20,7 +20,6 @@ export interface SharedState {
 }
 
 interface SiteServerOptions {
-  /** The output folder of the build. */
   readonly folder: string;
   readonly shared: SharedState;
   readonly trustedProxies?: number;

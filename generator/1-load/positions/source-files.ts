@@ -11,7 +11,6 @@ export type ReadSource = (file: string) => string | undefined;
 export interface SourceFiles {
   /** The parsed file, which is read at the first call. */
   open(file: string): ParsedModule | undefined;
-  /** The file that contains a node. */
   sourceOf(node: Node): ParsedModule;
   /** The expression of a name in a file: its declaration there, or in the file that it is imported from. */
   definitionOf(name: string, source: ParsedModule): Node | undefined;

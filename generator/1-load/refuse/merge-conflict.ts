@@ -1,6 +1,5 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 
-/** A merge marker, as git writes it. */
 export const mergeMarker = /^(?:<{7}|={7}|>{7}|\|{7})(?=\s|$)/;
 
 /** WL1017: the first unresolved merge conflict of a file, with the lines of its markers. */

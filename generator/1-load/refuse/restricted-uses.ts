@@ -8,7 +8,6 @@ import { type Restriction, restrictionOf } from './restricted-globals.ts';
 /** A use of something outside the content. */
 interface RestrictedUse {
   readonly restriction: Restriction;
-  /** As written in the source. */
   readonly written: string;
   readonly span: Span;
 }

@@ -36,7 +36,6 @@ export const contractFactScope: SiteCheck = {
 };
 
 interface TextWithReaders extends Pick<PlacedText, 'text' | 'file' | 'dataPath'> {
-  /** The countries in which the text is shown. */
   readonly readers: () => readonly string[];
 }
 

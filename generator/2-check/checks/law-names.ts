@@ -51,7 +51,6 @@ export const lawNamesInStructures: SiteCheck = {
 interface TextToSearch extends Pick<PlacedText, 'text' | 'file' | 'dataPath'> {
   /** The texts of its group, itself included. */
   readonly beside: readonly string[];
-  /** The country that the entry is about. */
   readonly about: string | undefined;
   readonly readers: readonly string[];
 }

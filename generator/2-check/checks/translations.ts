@@ -90,7 +90,6 @@ function clausesReportedAtSource(page: PageWithCopies): { readonly alone: Readon
   return { alone: new Set(alone), unworded: new Set(unworded) };
 }
 
-/** A difference between a translation and its source. */
 interface Difference extends Diagnostic {
   readonly slots?: PlaceholderFault;
 }

@@ -13,7 +13,6 @@ interface NameList {
   readonly names: readonly string[];
 }
 
-/** Names that a condition compares, read from the content. */
 export function namesOf(content: Content, names: Names): NameList {
   switch (names.of) {
     case 'countries':

@@ -52,7 +52,6 @@ export function termsOf(sum: Sum, factor = 1): Term[] {
 
 const ofFacts = (ids: readonly string[]) => ids.map((fact): ClaimPlace => ({ in: 'fact', fact }));
 
-/** The lists of names that a condition compares. */
 export function namesIn(condition: Condition): Names[] {
   if (condition.test === 'covers') return [condition.wanted, condition.has];
   return condition.test === 'sameNames' ? [condition.one, condition.other] : [];

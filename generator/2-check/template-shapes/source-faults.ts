@@ -25,7 +25,6 @@ function withoutClauses(shape: Shape): Shape {
   return { ...shape, fields: { ...shape.fields, clauses: { shape: { kind: 'unknown' }, optional: true } } };
 }
 
-/** The cause of findings that follow from a source text. */
 export const causeOfText = (file: string, path: readonly string[]): string => `text ${file} ${path.join('.')}`;
 
 /** The fault of the source that explains a difference of a translation at a path: in the same text or group. */

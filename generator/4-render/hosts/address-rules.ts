@@ -108,7 +108,6 @@ const unprefixedPaths = ({ pages, unprefixed }: AddressTable): string[] =>
     ? []
     : Object.entries(pages).flatMap(([rest, locales]) => (locales === '*' || locales.includes(unprefixed) ? [`/${rest}`] : []));
 
-/** A path as the tables spell it. */
 function spelt(path: string): string {
   const segments = path.toLowerCase().split('/').filter(Boolean);
   return segments.length ? `${segments.join('/')}/` : '/';

@@ -69,7 +69,6 @@ function outsideOf(text: string, before: number): [outside: string, depth: numbe
   return [outside, depth];
 }
 
-/** Text that is the same in every language. */
 function allowedIn({ brand, languages }: SiteFacts, { definition }: Page): ReadonlySet<string> {
   const wordings = [
     // Names, addresses and telephone numbers of the brand.

@@ -48,7 +48,6 @@ export interface DataNode {
 const texts = new SharedTexts(detached);
 const shared = (text: string) => texts.of(text);
 
-/** Makes the summary of an inspected page. */
 export function summaryOf({ route, page, markup }: InspectedPage): PageSummary {
   const head = headOf(markup);
   const { openGraph } = head;

@@ -32,7 +32,6 @@ interface GroupPlace {
 /** Group of texts → all its places. A file may reuse a group of another file. */
 export type Groups = ReadonlyMap<unknown, readonly GroupPlace[]>;
 
-/** The groups of these files. */
 export function groupsOf(entries: Iterable<Entry<Wording>>): Groups {
   const groups = new Map<unknown, GroupPlace[]>();
   const collect = (wording: Wording, file: string, path: readonly string[]) => {
@@ -117,7 +116,6 @@ export function unreadIn(entries: ReadonlyMap<string, Entry<Wording>>, { source,
     .map((leaf) => ({ base, leaf, isTranslated: entries.size > 1 }));
 }
 
-/** Every place of the group that contains a text. */
 export function placesOf({ base, leaf }: UnreadLeaf, groups: Groups): TextPlace[] {
   return placesUnder(groups, wordingAt(base.value, leaf.group), leaf.key);
 }
@@ -126,7 +124,6 @@ export function placesUnder(groups: Groups, group: unknown, name: string): TextP
   return (groups.get(group) ?? []).map(({ file, path }) => [file, pathKey([...path, name])]);
 }
 
-/** Whether a text was read at one of these places. */
 export function isReadAt(places: readonly TextPlace[], read: ReadTexts): boolean {
   return places.some(([file, path]) => read.get(file)?.has(path));
 }

@@ -28,11 +28,9 @@ export async function checkComponents(root: string, { files, islands, ofPages, o
 interface ComponentsToCheck {
   /** The paths of the files in runtime/static. */
   readonly files: ReadonlySet<string>;
-  /** The names of the islands in the bundle. */
   readonly islands: ReadonlySet<string>;
   /** The modules that render pages: components, and what they import. */
   readonly ofPages: readonly string[];
-  /** The modules that browsers run. */
   readonly ofBrowsers: ReadonlySet<string>;
 }
 

@@ -15,7 +15,6 @@ const pseudo = [...classes.split(' ').map((name) => `:${name}`), ...elements.spl
 /** Names that CSS 2 wrote with one colon, and others that resemble a listed one. */
 const others = new Set([':after', ':before', ':first-letter', ':first-line', ':dir', ':future', ':heading', ':past', ':state', '::column']);
 
-/** A misspelled name and the right one. */
 interface Misspelling {
   readonly written: string;
   readonly near: string;

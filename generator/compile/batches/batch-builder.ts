@@ -24,7 +24,6 @@ import { DependencyRecorder } from '../reuse/dependency-recorder.ts';
 import type { AddressJob, BatchContext, BatchJob, BatchResult, PageTextReader, RenderedPage } from './batch-job.ts';
 import { checkBatch } from './check-batch.ts';
 
-/** The modules of the site that its batches need. */
 export interface BatchModules {
   readonly theme: Theme;
   readonly config: SiteConfig;

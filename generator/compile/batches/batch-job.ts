@@ -33,11 +33,9 @@ export type PageTextReader = (
   languages?: ReadonlySet<string>,
 ) => Promise<{ content: Content; diagnostics: readonly Diagnostic[] }>;
 
-/** The steps to run for a batch. */
 export interface BatchJob {
   readonly batch: number;
   readonly pages: readonly string[];
-  /** Whether its texts must be checked. */
   readonly check: boolean;
   /** Whether its pages are rendered, or its texts only checked. */
   readonly render: boolean;

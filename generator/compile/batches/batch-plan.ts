@@ -14,7 +14,6 @@ export interface BatchPlan {
   readonly batch: BatchInputs;
   /** Hash of what its pages read of their own addresses. */
   readonly routesHash: string;
-  /** The batch in the state of the last build. */
   readonly before?: BatchState | undefined;
   /** Pages that can be reused unless their own texts have changed; absent if the whole batch is reused as it is in that state. */
   readonly reusable?: ReadonlyMap<string, PageRecord>;
@@ -29,7 +28,6 @@ interface Planning {
   readonly routes: ReadonlyMap<string, Route>;
   /** Hashes what pages read of their own addresses. */
   readonly hashRoutes: (pages: readonly string[]) => string;
-  /** Hash of the vocabulary of the checks. */
   readonly vocabulary: string;
   /** Whether the rules over single pages get the same facts about the site as in the last build. */
   readonly sameInspection: boolean;

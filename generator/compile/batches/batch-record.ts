@@ -9,7 +9,6 @@ import type { PreviousBuild } from '../reuse/previous-build.ts';
 import type { BatchResult } from './batch-job.ts';
 import type { BatchPlan } from './batch-plan.ts';
 
-/** A batch after its job. */
 export interface RecordedBatch {
   readonly state: BatchState;
   /** Diagnostics of pages that could not be rendered, by address. */
@@ -22,7 +21,6 @@ export interface RecordedBatch {
 
 interface Recording {
   readonly previous: PreviousBuild;
-  /** Hash of the vocabulary of the checks. */
   readonly vocabulary: string;
   readonly reportsIn: (serialized: string) => readonly PageReport[];
   readonly packs: Packs;

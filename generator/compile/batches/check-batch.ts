@@ -13,7 +13,6 @@ interface BatchChecks {
   readonly context: BatchContext;
   readonly site: RenderContext;
   readonly limitsOf: TextLimitsOf;
-  /** The checks of the site's own. */
   readonly own: readonly Check[];
 }
 

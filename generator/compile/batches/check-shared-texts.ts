@@ -33,7 +33,6 @@ export function checkUnusedTexts(
   });
 }
 
-/** The dictionary texts that were queried. */
 function wordsRead({ dictionaries }: SharedContent, keys: Iterable<string>): BatchTexts {
   const read = new Map<string, string[]>();
   for (const key of keys) {

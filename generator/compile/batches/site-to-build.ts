@@ -12,7 +12,6 @@ import type { SharedHashes } from '../reuse/input-fingerprints.ts';
 import type { PlannedAddresses } from '../reuse/known-site.ts';
 import type { BatchModules } from './batch-builder.ts';
 
-/** A site whose shared content is loaded. */
 export interface LoadedSite {
   readonly source: Source;
   /** All content but the texts of ordinary pages. */
@@ -20,7 +19,6 @@ export interface LoadedSite {
   /** The shared content with the texts of the pages that claims are about. */
   readonly content: Content;
   readonly vocabulary: SiteVocabulary;
-  /** Hashes of the parts of the shared content. */
   readonly hashes: SharedHashes;
   /** The addresses, if they are those of the last build. */
   readonly planned?: PlannedAddresses | undefined;
@@ -28,7 +26,6 @@ export interface LoadedSite {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The addresses of a site and the client bundle. */
 export interface SitePlan extends PlannedAddresses {
   readonly assets: Assets;
   readonly diagnostics: readonly Diagnostic[];

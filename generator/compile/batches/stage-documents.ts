@@ -61,7 +61,6 @@ export class StagedDocuments {
     return hosts.some((host) => host.configuration) ? refusing(config, () => hostConfiguration(this.files(), manifest, hosts)) : new Map();
   }
 
-  /** The documents of the theme, with what they read. */
   ofTheme(): { readonly files: SiteFiles; readonly diagnostics: readonly Diagnostic[]; readonly keys: readonly string[] } {
     const { shared, manifest, vocabulary, theme, config } = this.#site;
     if (!manifest.documents) return { files: new Map(), diagnostics: [], keys: [] };

@@ -6,7 +6,6 @@ import { onEnd } from '../../precompile/stopped-thread.ts';
 import type { Site } from '../configuration/open-site.ts';
 import type { BatchContext, BatchJob, BatchResult } from './batch-job.ts';
 
-/** The start data of a worker thread. */
 export interface WorkerData {
   readonly context: BatchContext;
   readonly site: Pick<Site, 'root' | 'content'>;

@@ -19,7 +19,6 @@ import { importConfig } from './site-modules.ts';
 export interface SiteConfig {
   /** Relative to the folder of the site; empty without a configuration. */
   readonly file: string;
-  /** The codes of its checks and rules. */
   readonly codes: SiteCodes;
   readonly checks: readonly Check[];
   readonly pageRules: readonly Named<PageRule>[];

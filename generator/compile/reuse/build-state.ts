@@ -26,15 +26,12 @@ export interface BatchState {
   readonly pages: readonly string[];
   /** Hash of its input files. */
   readonly sources: string;
-  /** Hash of the definitions of its pages. */
   readonly definitions: string;
-  /** Hash of the vocabulary of the checks. */
   readonly vocabulary: string;
   readonly checked: CheckedBatch;
   readonly texts?: BatchTexts;
   /** The addresses of its pages. The next three lists have one entry for each. */
   readonly addresses: readonly string[];
-  /** Hashes of the HTML. */
   readonly hashes: readonly string[];
   /** Bytes that a visitor fetches. */
   readonly weights: readonly number[];
@@ -45,7 +42,6 @@ export interface BatchState {
   readonly pageLocalInputs: InputSet;
   /** The diagnostics of those pages that have any, by address. */
   readonly diagnostics: Readonly<Record<string, readonly Diagnostic[]>>;
-  /** Names of the packs that contain the HTML. */
   readonly htmlPacks: readonly string[];
   /** The records of the pages (page-records). */
   readonly records: HashedText;
@@ -55,9 +51,7 @@ export interface BatchState {
   readonly reports: HashedText;
 }
 
-/** The findings in the texts of a batch. */
 export interface CheckedBatch {
-  /** Diagnostics of the files themselves. */
   readonly found: readonly Diagnostic[];
   readonly diagnostics: readonly Diagnostic[];
   /** Texts that are longer than their limit. */

@@ -45,7 +45,6 @@ export function hashShared(shared: SharedContent): SharedHashes {
   return Object.fromEntries(Object.entries(values).map(([group, value]) => [group, hashOf(value)])) as SharedHashes;
 }
 
-/** One hash for each input group. */
 export function fingerprintInputs({ sharedHashes, assets, code, addressing, today }: InputsToHash): InputFingerprints {
   const hashes = { ...sharedHashes, code: hashOf(code), today: hashOf(today) };
   const planned = Object.entries(hashes).filter(([group]) => bitOf(group as InputGroup) & addressing.inputs);

@@ -25,7 +25,6 @@ export interface PlannedAddresses {
 /** The shared content of a site and its addresses in the last build: an edit of a page's text changes neither. Plain data. */
 export interface KnownSite {
   readonly reading: SharedReading;
-  /** Hashes of the parts of the shared content. */
   readonly hashes: SharedHashes;
   readonly planned: PlannedAddresses;
 }
@@ -50,7 +49,6 @@ export async function readKnownSite(site: Site, run: Pick<RunOptions, 'inputs' |
   return { reading: { ...reading, content }, hashes, planned: { ...planned, manifest: { ...planned.manifest, routes, redirects } } };
 }
 
-/** Stores the site for the next build. */
 export async function storeSite({ reading, hashes, planned }: KnownSite, site: Site, run: RunOptions): Promise<void> {
   const { content, copies } = reading;
   const { manifest, inputs, documents, endpoints, routing } = planned;

@@ -8,7 +8,6 @@ import type { Site } from '../configuration/open-site.ts';
 import type { RunOptions } from './build-run.ts';
 import type { BatchState, BuildState } from './build-state.ts';
 
-/** The build state of one site in the cache. */
 interface OpenBuildState {
   /** The state of the last build; absent if nothing may be reused. */
   readonly previousState: BuildState | undefined;

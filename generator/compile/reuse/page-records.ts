@@ -8,7 +8,6 @@ import type { RecordedQuery } from './dependency-graph.ts';
 
 /** The build state of a page at one address, without its HTML. */
 export interface PageRecord {
-  /** Hash of the HTML. */
   readonly hash: string;
   /** Bytes that a visitor fetches. */
   readonly weight: number;
@@ -50,7 +49,6 @@ export const addressInputs = bitOf('manifest') | bitOf('pages');
 const inputsBesideRoutes = ([key, , inputs]: RecordedQuery): InputSet =>
   ownAddressQueries.has(key.slice(0, key.indexOf('\0'))) ? inputs & ~addressInputs : inputs;
 
-/** Finds the record of the page at an address. */
 export const findRecords = (batches: readonly BatchState[]) =>
   findInBatches(batches, ({ addresses, dependencySets, records }) => {
     const pages: Omit<PageRecord, 'dependencySet'>[] = JSON.parse(records.text);

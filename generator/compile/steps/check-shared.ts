@@ -6,7 +6,6 @@ import type { Site } from '../configuration/open-site.ts';
 import { type RunOptions, storeOf } from '../reuse/build-run.ts';
 import { stops } from './finish-findings.ts';
 
-/** The findings of the checks of the shared content. */
 export interface CheckedSite {
   readonly diagnostics: readonly Diagnostic[];
   /** Whether no error stops the build here. */

@@ -29,7 +29,6 @@ export async function finish(diagnostics: readonly Diagnostic[], site: Site, pro
   return finishPlaced(await place(diagnostics, site), site, progress);
 }
 
-/** `finish` for diagnostics that already have their places. */
 export async function finishPlaced(placed: readonly Diagnostic[], site: Site, progress: CommandProgress): Promise<Findings> {
   const { diagnostics, faults, ...rest } = await reportOf(placed, site, progress);
   return { diagnostics: sortDiagnostics([...diagnostics, ...(await place(faults, site))]), ...rest };

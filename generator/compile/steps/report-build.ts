@@ -82,7 +82,6 @@ interface SiteToReport {
   readonly files: FileRecords;
 }
 
-/** The report files of a build, by their paths. */
 export async function reportFiles(output: SiteToReport): Promise<Map<string, Report>> {
   const { site, content, report, version, files } = output;
   const { manifest, weights, state } = output.built;

@@ -17,7 +17,6 @@ export function findingsOfContent(loading: readonly Diagnostic[], checks: readon
 }
 
 interface Deciding {
-  /** The codes of the site's own checks. */
   readonly codes: SiteCodes;
   readonly suppressions?: SharedContent['suppressions'];
   /** The ISO date on which suppressions may end. */

@@ -14,7 +14,6 @@ export interface Suppressed {
 }
 
 interface Suppressing {
-  /** The codes of the site's own checks. */
   readonly codes: SiteCodes;
   readonly suppressions: readonly Suppression[];
   readonly file: string;

@@ -9,11 +9,9 @@ export interface RespondingSite extends AnsweredSite {
   readonly headers: readonly HeaderRule[];
 }
 
-/** The differences between hosts. */
 interface FunctionHost {
   /** The origin that receives requests to the endpoints: `https://endpoints.example.com`. */
   readonly endpoints?: string | undefined;
-  /** The IP address of the visitor. */
   readonly visitor?: string | null | undefined;
   /**
    * The host's answer for a file of the site, by its path: for a page its folder, `/de/`. `asked` is undefined for a not-found page: the
