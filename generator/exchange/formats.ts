@@ -19,7 +19,6 @@ export const formatNames = Object.keys(formats) as FormatName[];
 /** More than all texts of a large site need. */
 const mostBytes = 32 * 1024 * 1024;
 
-/** A file that a translation tool returned. */
 export interface ReturnedFile {
   readonly name: string;
   readonly bytes: Uint8Array;

@@ -26,7 +26,6 @@ export interface PlannedUnit {
   /** The returned text and its source, as authors write them. */
   readonly text?: string;
   readonly source?: string;
-  /** Why it is refused. */
   readonly fault?: string;
 }
 

@@ -42,11 +42,9 @@ export interface ExchangedTexts {
   readonly units: readonly ExchangedUnit[];
 }
 
-/** A unit as a translation tool returned it. */
 export interface ReturnedUnit extends Pick<ExchangedUnit, 'key' | 'src' | 'txt' | 'source' | 'target'> {
   /** The codes that the file names; absent in a format without a place for them. */
   readonly labels?: Labels;
-  /** Whether the tool marked it as final. */
   readonly isFinal: boolean;
 }
 

@@ -14,7 +14,6 @@ import { branchesOf, type Plural, pluralOf } from './plurals.ts';
 import type { ExchangedTexts, ExchangedUnit } from './texts.ts';
 import { isPlaceholder, type ShowFact, shownIn } from './tokens.ts';
 
-/** A unit with its place in the content. */
 export interface Unit extends ExchangedUnit {
   readonly dataPath: readonly string[];
   readonly sourceText: string;
@@ -27,9 +26,7 @@ export interface Unit extends ExchangedUnit {
 
 /** The texts of one content file, with their places. */
 export interface TextsOfFile extends ExchangedTexts {
-  /** The contract or the appendix that the texts are of. */
   readonly document?: string | undefined;
-  /** The present translations. */
   readonly wording: Wording;
   readonly units: readonly Unit[];
 }

@@ -4,7 +4,6 @@ import { splitLabels } from './labels.ts';
 import type { ExchangedUnit } from './texts.ts';
 import { isElement } from './xml.ts';
 
-/** The names of codes in a version of XLIFF. */
 export interface CodeNames {
   /** With words inside. */
   readonly g: string;

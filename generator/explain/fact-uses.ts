@@ -15,7 +15,6 @@ interface TracedPage {
 }
 
 export interface NamingText extends WrittenText {
-  /** The addresses of the pages that show it. */
   readonly shownAt: readonly string[];
 }
 
@@ -83,7 +82,6 @@ export function factsFollowing(facts: SharedContent['facts'], id: string, follow
   return [...following];
 }
 
-/** The facts that a fact is derived from. */
 export function termsOf(fact: Fact): readonly string[] {
   const { sum, difference } = (fact.kind === 'money' && fact.derived) || {};
   return sum ?? difference ?? [];

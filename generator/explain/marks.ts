@@ -10,7 +10,6 @@ export interface WrittenText {
 
 interface MarkedContent {
   readonly content: Content;
-  /** The texts by the number of their mark. */
   readonly texts: readonly WrittenText[];
 }
 

@@ -1,7 +1,6 @@
 import { closest, decode, type Markup, type MarkupElement, textOf } from '../markup/markup.ts';
 import { mark, withoutMarks } from './marks.ts';
 
-/** An occurrence of a text on its page. */
 export interface Occurrence {
   readonly text: number;
   /** As shown, without markup. */

@@ -6,7 +6,6 @@ import { lineageOf, loadedTexts } from '../model/page-copies.ts';
 import type { WrittenText } from './marks.ts';
 
 export interface Step {
-  /** The content file that causes the step. */
   readonly file: string;
   readonly dataPath: readonly string[];
   /** `fallback` is a declared gap; `inherits`: the document has no such text; `spelling` is that of the country. */

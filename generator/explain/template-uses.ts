@@ -6,7 +6,6 @@ import { loadedPages } from '../model/page-copies.ts';
 import type { TextLimitsOf } from '../model/text-limit.ts';
 import { factsIn, writtenTexts } from './fact-uses.ts';
 
-/** A text of a template's pages. */
 interface TemplateText {
   /** `hero.heading` */
   readonly key: string;
@@ -26,7 +25,6 @@ export interface TemplateUses {
 interface PagesOfTemplate {
   readonly template: string;
   readonly pages: Iterable<{ readonly html: string | undefined; readonly trace: PageTrace }>;
-  /** The limits that the theme sets for texts. */
   readonly limitsOf: TextLimitsOf;
 }
 

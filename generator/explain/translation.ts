@@ -7,7 +7,6 @@ import { loadedPages } from '../model/page-copies.ts';
 import type { FactWriter } from '../model/printed-text.ts';
 import type { WrittenText } from './marks.ts';
 
-/** The state of the translation of a text. */
 export interface Translation {
   /** The state of a contract's text is in the ledger; another text is a source, a translation, or equal to its source. */
   readonly state: State | 'source' | 'translation' | 'same-as-source';

@@ -87,7 +87,6 @@ export interface ClaimReport extends EvaluatedClaim {
   readonly restsOn: readonly NamedFact[];
 }
 
-/** A claim of the site with its places and facts. */
 export async function reportOfClaim(site: SiteModel, id: string): Promise<ClaimReport> {
   const { factsOf, find, evaluateClaims, quotedWords } = await import('../compile/steps/stages.ts');
   const claim = site.content.claims.get(id)?.value as Claim;

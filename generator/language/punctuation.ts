@@ -3,7 +3,6 @@ import { primaryLanguage } from '../model/language-tag.ts';
 import type { Lexicon } from './lexicon.ts';
 import { lexiconOf } from './lexicons.ts';
 
-/** A fault in the punctuation of a text, and its correction. */
 export interface PunctuationFault {
   readonly found: string;
   readonly predicate: string;

@@ -4,7 +4,6 @@ import { reasonPattern } from './reason.ts';
 import { type Statement, statementFault } from './statements.ts';
 import { lastDay, mostDays } from './waivers.ts';
 
-/** The roles that may attest a status. */
 export const rolesFor: Readonly<Record<Status, readonly PersonRole[]>> = {
   draft: ['translator', 'reviewer', 'legal', 'owner'],
   translated: ['translator'],

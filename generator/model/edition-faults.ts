@@ -2,7 +2,6 @@ import { type Edition, editionsOf, sha256, statementOfEdition, withdrawalsFile, 
 import type { People } from './people.ts';
 import { statementFault } from './statements.ts';
 
-/** A fault of an edition, as the end of a sentence. */
 interface EditionFault {
   readonly file: string;
   readonly fault: string;

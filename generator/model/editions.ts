@@ -64,7 +64,6 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 /** An edition or a withdrawal as a line that its signature covers: without the signature. */
 export const unsignedRecord = ({ sig: _, ...record }: EditionRecord | Withdrawal): string => JSON.stringify(record);
 
-/** An edition or a withdrawal as a person's statement. */
 export const statementOfEdition = (record: EditionRecord | Withdrawal): Statement => ({
   ...{ by: record.by, at: record.at, roles: ['owner', 'legal'], signedBy: 'all' },
   ...{ text: unsignedRecord(record), sig: record.sig },

@@ -59,7 +59,6 @@ export function withoutMarkup(text: string): string {
   return 'fault' in parsed ? text : wordsOfParts(parsed.parts);
 }
 
-/** The words of some parts and of the parts in them. */
 export function wordsOfParts(parts: readonly MarkupPart[]): string {
   return parts.map((part) => (typeof part === 'string' ? part : wordsOfParts(part.parts))).join('');
 }

@@ -1,6 +1,5 @@
 import type { Page, SharedContent } from './content.ts';
 
-/** The templates whose pages some page lists. */
 export function listedTemplates(pages: SharedContent['pages']): ReadonlySet<string> {
   return new Set([...pages.values()].flatMap(({ definition }) => definition.value.lists?.template ?? []));
 }

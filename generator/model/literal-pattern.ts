@@ -1,4 +1,3 @@
-/** A pattern that matches exactly this text. */
 export const literalPattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
 /** A place that is not between two letters of a word. */

@@ -134,7 +134,6 @@ function tagIn(content: Printable, page: Page, language: string): string {
   return languageTag(language, (listed ?? readersOf(content, page).find((reader) => reader.language === language))?.country);
 }
 
-/** All texts of a document, those of its appendices last. */
 export const textsIn = ({ texts, appendices }: Pick<PrintedDocument, 'texts' | 'appendices'>): readonly PrintedText[] => [
   ...texts,
   ...appendices.flatMap((appendix) => appendix.texts),

@@ -10,7 +10,6 @@ export type FactWriter = (fact: Fact, tag: string, surface?: string) => string;
 /** The values that printed texts consist of, beside their words. */
 export type PrintedValues = Pick<SharedContent, 'facts' | 'brand' | 'countries'>;
 
-/** A locale in which a document is printed. */
 export interface PrintedIn {
   readonly language: string;
   /** BCP 47 tag. */
@@ -34,7 +33,6 @@ export const asPrinted = (words: string): string =>
     .replace(/[ \t\r\n]+/g, ' ')
     .trim();
 
-/** A token in plain words. */
 export function printedToken({ facts, brand }: PrintedValues, { kind, id, surface }: Token, to: PrintedIn): string {
   const fact = kind === 'fact' ? facts.get(id) : undefined;
   if (fact) return to.writeFact(factIn(fact.value, to.language), to.tag, surface);

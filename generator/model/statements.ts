@@ -4,7 +4,6 @@ import type { People, Person, PersonRole } from './people.ts';
 
 /* Statements of people: attestations, waivers and editions. People with a key sign them. */
 
-/** The path of the people in the content folder. */
 export const peoplePath = 'people.ts';
 
 /** A person's statement, by the name of the entry in people.ts. */

@@ -8,7 +8,6 @@ export const mostDays = 400;
 
 type Decision = Omit<Waiver, 'sig' | 'found'> & Partial<Pick<Waiver, 'sig' | 'found'>>;
 
-/** A waiver as a person's statement. */
 export function waiverStatement(people: People, id: string, { by, at = '', until, reason, found = [], sig }: Decision): Statement {
   const isLegal = personOf(people, by)?.roles.includes('legal');
   const text = JSON.stringify({ claim: id, by, at, until, reason, found });

@@ -2,7 +2,6 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { writeAtomically } from './write-atomically.ts';
 
-/** A file that a change of several files writes. */
 export interface FileChange {
   readonly file: string;
   /** The text before; empty if the file does not exist. A file that gets an empty text is removed. */

@@ -8,7 +8,6 @@ export function languageEntry(tag: string): string {
   return `${keyOf(tag)}: { name: ${quoted(englishName(tag))}, nativeName: ${quoted(capitalised)} }`;
 }
 
-/** The gaps of locales or languages that show the source. */
 export const gapsOf = (names: readonly string[], source: string): string =>
   names.map((name) => `${keyOf(name)}: fallback('${source}')`).join(', ');
 

@@ -4,10 +4,8 @@ import { type Block, type Statement, statementsIn } from './statements.ts';
 /** Custom property without dashes → its value for the page. */
 export type Tokens = ReadonlyMap<string, string>;
 
-/** The declarations of a block. */
 export type Rule = readonly Statement[];
 
-/** The rules of every style sheet in a site. */
 export function rulesIn(files: SiteFiles): Rule[] {
   const rules = new Map<Block, Statement[]>();
   for (const [path, css] of files) {

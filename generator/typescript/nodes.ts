@@ -3,7 +3,6 @@ import type { ESTree } from 'rolldown/utils';
 /** A node of a parsed module. It has its parent. */
 export type Node = ESTree.Node;
 
-/** The nodes of some types. */
 export type NodeOf<Type extends Node['type']> = Extract<Node, { readonly type: Type }>;
 
 /** The nodes directly below a node, in the order of their properties. */
