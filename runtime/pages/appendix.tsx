@@ -9,20 +9,21 @@ import { Edition } from './terms/edition.tsx';
 /** A document that the terms refer to: price list, country list, support models (T3, T6 to T8). */
 export function AppendixPage({ copy, structure }: AppendixProps): ReactNode {
   const page = usePage();
-  const last = structure.sections.at(-1);
+  const end = structure.sections.findLast(({ slip }) => slip) ?? structure.sections.at(-1);
+  const isRoll = structure.sections.some(({ table }) => table && 'eachCountry' in table.rows);
   return (
-    <article className="appendix container">
-      <header className="document-head">
+    <article className={isRoll ? 'appendix street container' : 'appendix container'}>
+      <header className={isRoll ? 'document-head' : 'document-head street'}>
         <h1>{copy.title}</h1>
         <p className="lead">{copy.lead}</p>
         <Edition />
       </header>
       {structure.sections.map((section, index) => {
-        const { id, text, table } = section;
+        const { id, text, table, slip } = section;
         const words = copy.sections[id];
         return (
           words && (
-            <section key={id} id={id}>
+            <section key={id} id={id} className={slip && 'slip'}>
               <h2 id={`${id}-heading`} className={index === 0 && table?.tags ? 'visually-hidden' : undefined}>
                 {words.heading}
               </h2>
@@ -30,16 +31,16 @@ export function AppendixPage({ copy, structure }: AppendixProps): ReactNode {
                 <p key={name}>{words.text[name]}</p>
               ))}
               {table && words.table && <AppendixTable labelledBy={`${id}-heading`} table={table} words={words.table} />}
-              {section === last && (
+              {section === end && (
                 <div className="buttons">
-                  <ButtonLink link={page.link(structure.terms)} variant="line">
-                    {copy.back}
-                  </ButtonLink>
                   {structure.trial && (
                     <ButtonLink link={page.external('signUp')} variant="filled">
                       {trialOf(page)}
                     </ButtonLink>
                   )}
+                  <ButtonLink link={page.link(structure.terms)} variant="line">
+                    {copy.back}
+                  </ButtonLink>
                 </div>
               )}
             </section>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
 import { Contents } from '../components/contents.tsx';
-import { DoorPlate } from '../components/door-plate.tsx';
 import { Figures } from '../components/figures.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { RichWords } from '../components/rich-words.tsx';
@@ -9,7 +8,7 @@ import { Section } from '../components/section.tsx';
 import type { PolicyProps } from '../props/policy.ts';
 import { PolicyRows } from './policy/rows.tsx';
 
-/** Privacy and imprint (P21): a text for looking things up, with the list of its sections beside it, and a slip or the sign on the door. */
+/** Privacy and imprint (P21): a text for looking things up, with the list of its sections beside it, and a slip or a plate of its own. */
 export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
   const sections = structure.sections.flatMap((section) => {
     const words = copy.sections[section.id];
@@ -25,12 +24,12 @@ export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
       <PageHero heading={copy.heading} lead={copy.lead}>
         {none && (
           <div className="policy-none">
+            <div className="printer-slot" />
             <div className="slip">
               <Figures figures={none} />
             </div>
           </div>
         )}
-        {structure.door && <DoorPlate />}
       </PageHero>
       <Section name="policy" theme="counter">
         <Contents name="policy-contents" label={copy.contents}>
@@ -41,7 +40,7 @@ export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
           ))}
         </Contents>
         <div className="policy-text">
-          {sections.map(({ id, text, rows, words }) => (
+          {sections.map(({ id, text, rows, plate, words }) => (
             <section key={id} id={id}>
               <h2>{words.heading}</h2>
               {text.map((name) => (
@@ -49,7 +48,7 @@ export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
                   <RichWords text={words.text[name]} />
                 </p>
               ))}
-              {rows && words.rows && <PolicyRows rows={rows} texts={words.rows} missing={copy.missing} />}
+              {rows && words.rows && <PolicyRows rows={rows} texts={words.rows} missing={copy.missing} plate={plate} />}
             </section>
           ))}
           <p className="policy-changed">{copy.changed}</p>

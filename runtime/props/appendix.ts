@@ -43,6 +43,8 @@ interface AppendixSection {
   /** Paragraphs before the table, in order. */
   readonly text: readonly string[];
   readonly table?: AppendixTable;
+  /** Hangs from the shelf above it. The last one has the buttons. */
+  readonly slip?: true;
 }
 
 interface AppendixStructure {

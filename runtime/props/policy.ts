@@ -44,12 +44,12 @@ interface PolicySection {
   /** Paragraphs before the rows, in order. */
   text: readonly string[];
   rows?: readonly PolicyRow[];
+  /** Shows the rows on the plate of a firm, the first as its name. */
+  plate?: true;
 }
 
 interface PolicyStructure {
   none?: readonly string[];
-  /** Hangs the sign with the hours of support below the list of sections. */
-  door?: boolean;
   sections: readonly PolicySection[];
 }
 

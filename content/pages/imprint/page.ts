@@ -7,11 +7,11 @@ export default definePage({
   indexed: false,
   placeholder: 'The imprint lacks the street, the managing directors, the register entry, the VAT number and the supervisory authority.',
   structure: {
-    door: true,
     sections: [
       {
         id: 'provider',
         text: [],
+        plate: true,
         rows: [
           { id: 'name', from: 'provider' },
           { id: 'seat', from: 'seat' },

@@ -9,6 +9,39 @@ export default defineCopy('appendix', {
   lead: 'Anhang zu den Allgemeinen Geschäftsbedingungen für {brand:product}.',
   back: 'Zu den AGB in Österreich',
   sections: {
+    models: {
+      heading: 'Kassenmodelle',
+      text: { fee: 'Die Grundgebühr richtet sich nach dem Kassenmodell. Die genannten Grundgebühren gelten für Österreich.' },
+      table: {
+        marked: 'Beliebt',
+        columns: { model: 'Modell', price: 'Grundgebühr pro Monat, netto' },
+        rows: {
+          free: { model: 'FREE', price: '**{fact:prices.free}**' },
+          starter: { model: 'STARTER', price: '**{fact:prices.starter}**' },
+          business: { model: 'BUSINESS', price: '**{fact:prices.business}**' },
+          premium: { model: 'PREMIUM', price: '**{fact:prices.premium}**' },
+        },
+      },
+    },
+    other: {
+      heading: 'Weitere Gebühren',
+      text: { net: 'Alle Preise sind Nettopreise und verstehen sich ohne Umsatzsteuer.' },
+      table: {
+        columns: { service: 'Leistung', price: 'Gebühr' },
+        rows: {
+          supportYearly: {
+            service: 'Premium-Support mit Jahrespauschale, im ersten Jahr kostenlos',
+            price: '**{fact:terms.supportYearly}** pro Jahr',
+          },
+          supportMinute: { service: 'Premium-Support nach Aufwand', price: '**{fact:terms.supportMinute}** je angefangener Minute' },
+          handover: {
+            service: 'Datenübergabe nach der Kündigung, in Einheiten von {fact:terms.handoverUnit|Minuten}',
+            price: '**{fact:terms.handoverHour}** je Stunde',
+          },
+          paperInvoice: { service: 'Rechnung in Papierform', price: '**{fact:terms.paperInvoice}** je Rechnung' },
+        },
+      },
+    },
     service: {
       heading: 'Leistung',
       text: {
@@ -26,42 +59,9 @@ export default defineCopy('appendix', {
           'Im Demomodus tragen Rechnungen und Belege die Kennzeichnung „DEMO“. Wer ein Modell wählt, wechselt in den Echtmodus; dabei werden alle Testrechnungen gelöscht.',
       },
     },
-    models: {
-      heading: 'Kassenmodelle',
-      text: { fee: 'Die Grundgebühr richtet sich nach dem Kassenmodell. Die genannten Grundgebühren gelten für Österreich.' },
-      table: {
-        marked: 'Beliebt',
-        columns: { model: 'Modell', price: 'Grundgebühr pro Monat, netto' },
-        rows: {
-          free: { model: 'FREE', price: '**{fact:prices.free}**' },
-          starter: { model: 'STARTER', price: '**{fact:prices.starter}**' },
-          business: { model: 'BUSINESS', price: '**{fact:prices.business}**' },
-          premium: { model: 'PREMIUM', price: '**{fact:prices.premium}**' },
-        },
-      },
-    },
     modules: {
       heading: 'Module',
       text: { fee: 'Für Modulfunktionen fallen Modulgebühren an. Module können jederzeit aktiviert und deaktiviert werden.' },
-    },
-    other: {
-      heading: 'Weitere Gebühren',
-      text: { net: 'Alle Preise sind Nettopreise und verstehen sich ohne Umsatzsteuer.' },
-      table: {
-        columns: { service: 'Leistung', price: 'Gebühr' },
-        rows: {
-          supportYearly: {
-            service: 'Premium-Support mit Jahrespauschale, im ersten Jahr kostenlos',
-            price: '{fact:terms.supportYearly} pro Jahr',
-          },
-          supportMinute: { service: 'Premium-Support nach Aufwand', price: '{fact:terms.supportMinute} je angefangener Minute' },
-          handover: {
-            service: 'Datenübergabe nach der Kündigung, in Einheiten von {fact:terms.handoverUnit|Minuten}',
-            price: '{fact:terms.handoverHour} je Stunde',
-          },
-          paperInvoice: { service: 'Rechnung in Papierform', price: '{fact:terms.paperInvoice} je Rechnung' },
-        },
-      },
     },
     index: {
       heading: 'Wertsicherung',

@@ -10,20 +10,21 @@ export default definePage({
     terms: to('terms-at'),
     trial: true,
     sections: [
-      { id: 'service', text: ['cloud', 'limits'] },
-      { id: 'trial', text: ['period', 'after'] },
       {
         id: 'models',
         text: ['fee'],
         table: { columns: ['model', 'price'], rows: ['free', 'starter', 'business', 'premium'], marked: 'business', tags: true },
       },
-      { id: 'modules', text: ['fee'] },
-      { id: 'index', text: ['index'] },
       {
         id: 'other',
         text: ['net'],
         table: { columns: ['service', 'price'], rows: ['supportYearly', 'supportMinute', 'handover', 'paperInvoice'] },
+        slip: true,
       },
+      { id: 'service', text: ['cloud', 'limits'] },
+      { id: 'trial', text: ['period', 'after'] },
+      { id: 'modules', text: ['fee'] },
+      { id: 'index', text: ['index'] },
     ],
   },
 });

@@ -8,7 +8,7 @@ export default translate(source, {
       'Was diese Website in Ihrem Browser ablegt, was sie wann an {brand:product} sendet, was nur mit Ihrer Zustimmung gemessen wird, und Ihre Rechte.',
   },
   heading: 'Was hier mit Ihren Daten geschieht',
-  lead: 'Von anderen Unternehmen wird nichts geladen. Gemessen wird nur, wenn Sie zustimmen. Was Sie eingeben, erreicht uns, wenn Sie es absenden.',
+  lead: 'Was Sie eingeben, erreicht uns, wenn Sie es absenden.',
   changed: 'Zuletzt geändert am {fact:policies.privacy}.',
   contents: 'Auf dieser Seite',
   missing: 'Vom Anbieter zu ergänzen',

@@ -7,7 +7,7 @@ export default defineCopy('policy', {
       'What this site keeps in your browser, what it sends to {brand:product} and when, what is measured only if you agree, and your rights.',
   },
   heading: 'What happens to your data here',
-  lead: 'Nothing is loaded from other companies. Nothing is measured unless you agree. What you type reaches us when you send it.',
+  lead: 'What you type reaches us when you send it.',
   changed: 'Last changed on {fact:policies.privacy}.',
   contents: 'On this page',
   missing: 'To be completed by the provider',

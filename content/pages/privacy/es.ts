@@ -8,7 +8,7 @@ export default translate(source, {
       'Qué guarda esta web en tu navegador, qué envía a {brand:product} y cuándo, qué se mide solo si lo aceptas y cuáles son tus derechos.',
   },
   heading: 'Qué pasa aquí con tus datos',
-  lead: 'No se carga nada de otras empresas. No se mide nada si no lo aceptas. Lo que escribes nos llega cuando lo envías.',
+  lead: 'Lo que escribes nos llega cuando lo envías.',
   changed: 'Última modificación: {fact:policies.privacy}.',
   contents: 'En esta página',
   missing: 'Pendiente de completar por el proveedor',

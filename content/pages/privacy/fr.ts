@@ -8,7 +8,7 @@ export default translate(source, {
       'Ce que ce site garde dans votre navigateur, ce qu’il envoie à {brand:product} et quand, ce qui n’est mesuré qu’avec votre accord, et vos droits.',
   },
   heading: 'Ce que deviennent vos données ici',
-  lead: 'Rien n’est chargé chez d’autres entreprises. Rien n’est mesuré sans votre accord. Ce que vous saisissez nous parvient quand vous l’envoyez.',
+  lead: 'Ce que vous saisissez nous parvient quand vous l’envoyez.',
   changed: 'Dernière modification\u00a0: {fact:policies.privacy}.',
   contents: 'Sur cette page',
   missing: 'À compléter par le fournisseur',

@@ -8,7 +8,7 @@ export default translate(source, {
       'Co ta strona zapisuje w\u00a0przeglądarce, co i\u00a0kiedy wysyła do {brand:product}, co jest mierzone tylko za zgodą i\u00a0jakie prawa Ci przysługują.',
   },
   heading: 'Co się tu dzieje z\u00a0Twoimi danymi',
-  lead: 'Niczego nie ładujemy od innych firm. Bez zgody niczego nie mierzymy. To, co wpisujesz, trafia do nas dopiero po wysłaniu.',
+  lead: 'To, co wpisujesz, trafia do nas dopiero po wysłaniu.',
   changed: 'Ostatnia zmiana: {fact:policies.privacy}.',
   contents: 'Na tej stronie',
   missing: 'Do uzupełnienia przez dostawcę',

@@ -19,7 +19,7 @@ export default defineCopy('appendix', {
           yearly: {
             model: 'Premium-Support mit Jahrespauschale',
             billing: 'jährlich',
-            price: 'netto **{fact:terms.supportYearly}** pro Jahr, im ersten Jahr kostenlos',
+            price: '**{fact:terms.supportYearly}** netto pro Jahr, im ersten Jahr kostenlos',
           },
           effort: {
             model: 'Premium-Support nach Aufwand',

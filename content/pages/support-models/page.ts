@@ -14,8 +14,8 @@ export default definePage({
         text: ['choice'],
         table: { columns: ['model', 'billing', 'price'], rows: ['general', 'yearly', 'effort'], tags: true },
       },
-      { id: 'change', text: ['yearly', 'debit'] },
-      { id: 'faults', text: ['report', 'reaction'] },
+      { id: 'change', text: ['yearly', 'debit'], slip: true },
+      { id: 'faults', text: ['report', 'reaction'], slip: true },
     ],
   },
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import { RichWords } from '../../components/rich-words.tsx';
 import { Flag } from '../../islands/elements/flag.tsx';
 import type { AppendixTableCopy, AppendixTable as Table } from '../../props/appendix.ts';
@@ -10,14 +11,15 @@ interface AppendixTableProps {
   readonly words: AppendixTableCopy;
 }
 
-/** Rows under column headers, which the first cell of each row names; one may be marked. They are lines of a slip, or tags on a shelf. */
+/** Rows under column headers, which the first cell of each row names; one may be marked. They are lines, also of a roll of countries, or tags on a shelf. */
 export function AppendixTable({ labelledBy, table, words }: AppendixTableProps): ReactNode {
+  const { country } = usePage();
   const [first = '', ...others] = table.columns;
-  const hasFlags = 'eachCountry' in table.rows;
+  const countries = 'eachCountry' in table.rows && table.rows.eachCountry;
   const rows = 'eachCountry' in table.rows ? table.rows.eachCountry : table.rows;
-  return (
+  const lines = (
     <section
-      className={table.tags ? 'appendix-tags' : `slip appendix-table${hasFlags ? ' appendix-countries' : ''}`}
+      className={table.tags ? 'appendix-tags' : `appendix-table${countries ? ' slip' : ''}`}
       aria-labelledby={labelledBy}
       tabIndex={table.tags ? undefined : 0}
     >
@@ -33,9 +35,9 @@ export function AppendixTable({ labelledBy, table, words }: AppendixTableProps):
         </thead>
         <tbody className={table.tags && 'shelf-tags'}>
           {rows.map((row) => (
-            <tr key={row} className={table.tags && `slip shelf-tag${row === table.marked ? ' shelf-tag-best' : ''}`}>
+            <tr key={row} className={rowClass(table, row, country)}>
               <th scope="row">
-                {hasFlags && <Flag code={row} />}
+                {countries && <Flag code={row} />}
                 <RichWords text={words.rows[row]?.[first]} />
                 {row === table.marked && <span className="appendix-mark">{words.marked}</span>}
               </th>
@@ -50,4 +52,17 @@ export function AppendixTable({ labelledBy, table, words }: AppendixTableProps):
       </table>
     </section>
   );
+  return countries ? (
+    <div className="appendix-countries">
+      <div className="printer-slot" />
+      {lines}
+    </div>
+  ) : (
+    lines
+  );
+}
+
+function rowClass({ tags, marked }: Table, row: string, country: string | undefined): string | undefined {
+  if (tags) return row === marked ? 'slip shelf-tag shelf-tag-best' : 'slip shelf-tag';
+  return row === country ? 'appendix-own' : undefined;
 }

@@ -8,13 +8,14 @@ interface PolicyRowsProps {
   readonly rows: readonly PolicyRow[];
   readonly texts: Readonly<Record<string, PolicyRowCopy>>;
   readonly missing: Localized;
+  readonly plate: boolean | undefined;
 }
 
-/** Facts as terms and their descriptions, on a slip. Those that the owner has not given share one description. */
-export function PolicyRows({ rows, texts, missing }: PolicyRowsProps): ReactNode {
+/** Facts as terms and their descriptions, on a slip or on the plate beside the door of a firm. Those that the owner has not given share one description. */
+export function PolicyRows({ rows, texts, missing, plate }: PolicyRowsProps): ReactNode {
   const open = rows.filter(({ from }) => from === 'missing');
   return (
-    <dl className="slip policy-rows">
+    <dl className={plate ? 'plate policy-rows' : 'slip policy-rows'}>
       {rows.map((row) => {
         const words = texts[row.id];
         return (
