@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
 import { sampleReceipt } from '../sample-receipt.ts';
-import { goods, otherGoods } from './goods.ts';
-import { fittingSize, Label } from './label.tsx';
+import { Label } from './label.tsx';
 import { Picture } from './picture.tsx';
+import { TillScreen } from './till-screen.tsx';
 
 /** A counter with too much on it, and the same one with an iPad alone. */
 export function Counter(): ReactNode {
-  const { items, total } = sampleReceipt(usePage());
-  const names = items.map(({ name }) => name);
-  const size = fittingSize(names, 12, 60);
+  const { total } = sampleReceipt(usePage());
   return (
     <div className="counter">
       <Picture name="counter-full" size={[420, 136]} from={[0, 54]}>
@@ -44,26 +42,7 @@ export function Counter(): ReactNode {
         </g>
       </Picture>
       <Picture name="counter-clear" size={[240, 190]}>
-        <path className="picture-stand" d="M92 168h56l8 22H84Z" />
-        <rect className="picture-device" x="2" y="14" width="236" height="160" rx="16" />
-        <rect className="picture-screen" x="12" y="24" width="216" height="140" rx="8" />
-        {[...Object.values(goods), ...otherGoods.slice(0, 3)].map((thing, index) => (
-          <g key={thing} transform={`translate(${20 + (index % 3) * 44} ${32 + Math.floor(index / 3) * 64})`}>
-            <rect className={`key-${Math.floor(index / 3) + 1}`} width="40" height="60" rx="6" />
-            <path className="picture-drawing on-key" transform="translate(6 16) scale(0.88)" d={thing} />
-          </g>
-        ))}
-        <path className="picture-panel" d="M154 24h66a8 8 0 0 1 8 8v124a8 8 0 0 1-8 8h-66Z" />
-        {names.map((name, index) => (
-          <Label key={name} at={[162, 46 + index * 18]} size={size} room={60} look="medium">
-            {name}
-          </Label>
-        ))}
-        <Label at={[220, 118]} size={18} room={62} anchor="end" look="strong figure">
-          {total}
-        </Label>
-        <rect className="picture-action" x="162" y="128" width="58" height="26" rx="6" />
-        <path className="picture-action-words" d="M178 141h26" />
+        <TillScreen />
       </Picture>
     </div>
   );
