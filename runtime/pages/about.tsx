@@ -10,6 +10,7 @@ import { Counter } from '../illustrations/counter.tsx';
 import { OnHook } from '../illustrations/on-hook.tsx';
 import { Icon } from '../islands/elements/icon.tsx';
 import type { AboutCopy, AboutProps } from '../props/about.ts';
+import { plainWords } from '../rich-text.ts';
 
 /** Mission, story where the edition has one, figures, team and values (P12): over the first band a counter empties. */
 export function AboutPage({ copy, structure }: AboutProps): ReactNode {
@@ -22,10 +23,12 @@ export function AboutPage({ copy, structure }: AboutProps): ReactNode {
     <>
       <PageHero heading={copy.heading} lead={copy.lead} foot={<Counter />} />
       <Section name="mission">
-        <h2 className="eyebrow">{copy.mission.heading}</h2>
-        <p className="statement">{copy.mission.text}</p>
+        <div>
+          <h2 className="eyebrow">{copy.mission.heading}</h2>
+          <p className="statement">{copy.mission.text}</p>
+        </div>
+        {copy.story && <Story {...copy.story} />}
       </Section>
-      {copy.story && <Story {...copy.story} />}
       <Section name="about-figures" theme="deep">
         <SectionHeader heading={copy.stats.heading} />
         <Figures figures={figures} strip />
@@ -69,19 +72,13 @@ export function AboutPage({ copy, structure }: AboutProps): ReactNode {
 
 function Story({ heading, beginning, growth, today }: NonNullable<AboutCopy['story']>): ReactNode {
   return (
-    <Section name="story" joined>
-      <h2>{heading}</h2>
-      <div className="story-roll">
-        <p>
-          <RichWords text={beginning} />
+    <div className="story">
+      <h2 className="eyebrow">{heading}</h2>
+      {[beginning, growth, today].map((text) => (
+        <p key={plainWords(text)}>
+          <RichWords text={text} />
         </p>
-        <p>
-          <RichWords text={growth} />
-        </p>
-        <p>
-          <RichWords text={today} />
-        </p>
-      </div>
-    </Section>
+      ))}
+    </div>
   );
 }

@@ -50,20 +50,22 @@ export function FairBadge({ entry, text, copy }: FairBadgeProps): ReactNode {
           )}
         </p>
         <p>{text.description}</p>
-        <h4>{copy.achievements}</h4>
-        <p>{text.achievements}</p>
-        <p className="fair-attendees">
-          <Icon name="people" />
-          <span className="fair-expected">{copy.expected({ attendees })}</span>
-          <span className="fair-counted">{copy.attendees({ attendees })}</span>
-        </p>
-        <div className="fair-expected needs-script">
-          <Enhanced by="calendar" props={{ name: `${entry.id}.ics`, file: calendarOf(event) }}>
-            <button type="button" className="button line small">
-              <Icon name="calendar" />
-              {copy.calendar}
-            </button>
-          </Enhanced>
+        <h4 className="visually-hidden">{copy.achievements}</h4>
+        <p className="fair-reason">{text.achievements}</p>
+        <div className="fair-foot">
+          <div className="fair-expected needs-script">
+            <Enhanced by="calendar" props={{ name: `${entry.id}.ics`, file: calendarOf(event) }}>
+              <button type="button" className="button line small">
+                <Icon name="calendar" />
+                {copy.calendar}
+              </button>
+            </Enhanced>
+          </div>
+          <p className="fair-attendees">
+            <Icon name="people" />
+            <span className="fair-expected">{copy.expected({ attendees })}</span>
+            <span className="fair-counted">{copy.attendees({ attendees })}</span>
+          </p>
         </div>
       </div>
     </article>
