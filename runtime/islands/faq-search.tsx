@@ -20,7 +20,7 @@ interface FaqSearchProps {
   readonly items: readonly { readonly id: string; readonly question: Localized; readonly answer: LinkedText }[];
 }
 
-/** Questions of which one is open at a time (S7); script adds the live filter (V3). No headings: screen readers flatten a summary. */
+/** Questions of which one is open at a time (S7), at first the first; script adds the live filter (V3). No headings: screen readers flatten a summary. */
 export function FaqSearch(props: FaqSearchProps): ReactNode {
   return (
     <MessagesProvider messages={{ found: props.found }}>
@@ -56,12 +56,13 @@ function Search({ id, label, placeholder, none, items }: FaqSearchProps): ReactN
         {useDebounced(status)}
       </p>
       <div className="faq-search-list">
-        {items.map((item) => (
+        {items.map((item, index) => (
           <details
             key={item.id}
             id={`${id}-${item.id}`}
             className="faq-search-item"
             name={id}
+            open={index === 0}
             hidden={!shown.has(item.id)}
             onToggle={(event) => closeSiblings(event.currentTarget)}
           >

@@ -14,7 +14,7 @@ import { Icon } from '../islands/elements/icon.tsx';
 import type { SupportCopy, SupportProps } from '../props/support.ts';
 import { linkedText } from '../rich-text.ts';
 
-/** Ways to a person first, then the questions that need none (P17). */
+/** Number and address first, then the questions that need neither, then every way to a person (P17). */
 export function SupportPage({ copy, structure }: SupportProps): ReactNode {
   const page = usePage();
   const { link } = page;
@@ -27,27 +27,6 @@ export function SupportPage({ copy, structure }: SupportProps): ReactNode {
           <Contact copy={copy} />
         </div>
       </PageHero>
-      <Section name="methods">
-        <SectionHeader heading={copy.methods.heading} />
-        <ul className="points">
-          {structure.methods.map(({ id, icon }) => {
-            const method = copy.methods.items[id];
-            return (
-              method && (
-                <li key={id} className="point method">
-                  <Icon name={icon} />
-                  <h3>{method.title}</h3>
-                  <p>{method.text}</p>
-                  <p className="method-details">
-                    <Reach words={method.details} />
-                  </p>
-                  <p className="method-availability">{method.availability}</p>
-                </li>
-              )
-            );
-          })}
-        </ul>
-      </Section>
       <Section id="faq" name="split" theme="counter">
         <SectionHeader heading={copy.faq.heading} />
         <Island
@@ -69,6 +48,29 @@ export function SupportPage({ copy, structure }: SupportProps): ReactNode {
           <h2>{copy.links.heading}</h2>
           <QuickLinks items={structure.links} texts={copy.links.items} />
         </div>
+      </Section>
+      <Section name="methods">
+        <SectionHeader heading={copy.methods.heading} />
+        <ul>
+          {structure.methods.map(({ id, icon }) => {
+            const method = copy.methods.items[id];
+            return (
+              method && (
+                <li key={id} className="method">
+                  <h3>
+                    <Icon name={icon} />
+                    {method.title}
+                  </h3>
+                  <p>{method.text}</p>
+                  <p className="method-details">
+                    <Reach words={method.details} />
+                    <span>{method.availability}</span>
+                  </p>
+                </li>
+              )
+            );
+          })}
+        </ul>
       </Section>
       <CallToAction
         heading={copy.closing.heading}
