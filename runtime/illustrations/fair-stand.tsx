@@ -13,7 +13,7 @@ export function FairStand(): ReactNode {
   const page = usePage();
   return (
     <Picture name="stand" from={[6, -32]} size={[468, 308]}>
-      <path className="front-ledge" d="M32 16h416v260H32Z" />
+      <path className="front-ledge" d="M32 16h416v230H32Z" />
       <g className="front-part posters">
         <Posters />
       </g>

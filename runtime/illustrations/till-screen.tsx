@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
-import { usePage } from 'wortlaut/react';
+import { type Localized, usePage } from 'wortlaut/react';
 import { sampleReceipt } from '../sample-receipt.ts';
 import { goods, otherGoods } from './goods.ts';
-import { Label } from './label.tsx';
+import { fittingSize, Label, linesOf } from './label.tsx';
 
 /** The till on an iPad on its stand, 240 by 190: the goods of its country on keys, and a sale that adds up. */
 export function TillScreen(): ReactNode {
   const page = usePage();
   const { items, total } = sampleReceipt(page);
+  const pay = linesOf(page.words('till').text('pay'));
+  const size = fittingSize(pay, 13, 58);
   return (
     <>
       <path className="picture-stand" d="M92 168h56l8 22H84Z" />
@@ -30,9 +32,11 @@ export function TillScreen(): ReactNode {
         {total}
       </Label>
       <rect className="picture-action" x="155" y="126" width="66" height="30" rx="6" />
-      <Label at={[188, 145.5]} size={13} room={58} anchor="middle" look="on-action">
-        {page.words('till').text('pay')}
-      </Label>
+      {pay.map((line, index) => (
+        <Label key={line} at={[188, 152 - pay.length * 7 + index * 12.5]} size={size} room={58} anchor="middle" look="on-action">
+          {line as Localized}
+        </Label>
+      ))}
     </>
   );
 }

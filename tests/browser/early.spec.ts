@@ -41,12 +41,12 @@ test.describe('input before an island is hydrated is kept', () => {
     const arrive = await slowScript(page);
     await page.goto('/de-en/support/');
     const faq = island(page, 'faq-search');
-    await faq.locator('summary').first().click();
-    await faq.getByRole('searchbox').fill('setting up');
+    await faq.locator('summary').nth(1).click();
+    await faq.getByRole('searchbox').fill('credit');
     await expect(faq.locator('details:visible')).toHaveCount(9);
     arrive();
     await expect(faq.locator('details:visible')).toHaveCount(1);
-    await expect(faq.locator('details').first()).toHaveAttribute('open');
+    await expect(faq.locator('details').nth(1)).toHaveAttribute('open');
   });
 
   test('V3 a search that is filled in without pointer and focus', async ({ page }) => {
@@ -64,7 +64,7 @@ test.describe('input before an island is hydrated is kept', () => {
     await page.goto('/es-es/prices/');
     const shown = island(page, 'months').locator('output, [data-marked]');
     await island(page, 'months').getByRole('slider').fill('8');
-    await expect(shown).toHaveText([/^12 meses/, /^12 meses/]);
+    await expect(shown).toHaveText([/^9 meses/, /^9 meses/]);
     arrive();
     await expect(shown).toHaveText([/^8 meses/, /^8 meses/]);
   });

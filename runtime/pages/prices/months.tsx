@@ -4,7 +4,7 @@ import { Enhanced } from '../../components/enhanced.tsx';
 import { Section, SectionHeader } from '../../components/section.tsx';
 import type { MonthsCopy } from '../../props/prices.ts';
 
-/** The monthly fee added up, month by month, against the price of the package: a slip, of which a slider shows one line large. */
+/** The monthly fee added up, month by month, against the price of the package: a slip, of which a slider shows one line large, at first the one from which the package is cheaper. */
 export function Months({ copy }: { readonly copy: MonthsCopy }): ReactNode {
   const { fact, format, money, number } = usePage();
   const price = fact('offer.price') as Money;
@@ -20,20 +20,19 @@ export function Months({ copy }: { readonly copy: MonthsCopy }): ReactNode {
       cheaper: copy.cheaper[difference > 0 ? 'bundle' : 'monthly'](shown),
     };
   });
-  const last = rows.at(-1);
-  const turn = rows.find(({ difference }) => difference > 0);
+  const turn = rows.find(({ difference }) => difference > 0) ?? rows.at(-1);
   return (
     <Section name="months">
       <Enhanced by="months" props={{}}>
         <SectionHeader heading={copy.heading} lead={copy.lead}>
           <output className="slip months-shown">
-            <span>{last && copy.months(last)}</span>
-            <strong>{last?.sum}</strong>
-            <span>{last?.cheaper}</span>
+            <span>{turn && copy.months(turn)}</span>
+            <strong>{turn?.sum}</strong>
+            <span>{turn?.cheaper}</span>
           </output>
           <label className="months-slider needs-script">
             {copy.slider}
-            <input type="range" min="1" max={rows.length} defaultValue={rows.length} />
+            <input type="range" min="1" max={rows.length} defaultValue={turn?.months} />
             <span className="months-ends" aria-hidden="true">
               <span>{number(1)}</span> <span>{number(rows.length)}</span>
             </span>
@@ -50,7 +49,7 @@ export function Months({ copy }: { readonly copy: MonthsCopy }): ReactNode {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.months} {...(row === turn && { 'data-turn': '' })} {...(row === last && { 'data-marked': '' })}>
+              <tr key={row.months} {...(row === turn && { 'data-turn': '', 'data-marked': '' })}>
                 <th scope="row">{copy.months(row)}</th>
                 <td>
                   <span className="months-fee">
