@@ -69,7 +69,7 @@ const parts: readonly (readonly [requirement: string, path: string, selector: st
   ['P16', solutions, 'main article', ...any(3)],
   ['P16', solutions, 'main li', ...any(18 + 4)],
   ['P17', support, 'main li.method', /^Email/, /^Phone/, /^Ticket/, /^Remote setup/],
-  ['P17', support, 'main h2', /^Four ways to get help$/, /^Common questions$/, /^Quick Links$/, /^Still need help\?$/],
+  ['P17', support, 'main h2', /^Common questions$/, /^Quick Links$/, /^Four ways to get help$/, /^Still need help\?$/],
   ['P19', '/demo/email-popup/', 'main li', ...any(20)],
   ['F5', '/es-de/about/', 'footer h2', /^Produkt$/, /^Funktionen$/, /^Branchen$/, /^Unternehmen$/, /^Rechtliches$/, /^Die App laden$/],
   ['F5', '/de-de/about/', 'footer p', /\S/, /^© 2024 Kassaro GmbH. Alle Rechte vorbehalten.$/],
