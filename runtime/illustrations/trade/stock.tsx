@@ -27,18 +27,22 @@ export function Stock({ title, word, sale: { lines } }: DrawingProps): ReactNode
           {word('list')}
         </Label>
         <path className="picture-line" d="M62 124h260" />
-        {lines.map(({ id, name }, index) => (
-          <g key={id} transform={`translate(62 ${162 + index * 84})`}>
-            <Label at={[0, 0]} size={18} room={170} look="medium">
-              {name}
-            </Label>
-            <Label at={[260, 0]} size={16} room={80} anchor="end" look="figure">
-              {number(pieces[index] ?? 0)}
-            </Label>
-            <rect className="picture-tile" y="16" width="260" height="18" rx="9" />
-            <rect className={index === 2 ? 'picture-card' : 'picture-action'} y="16" width={4 * (pieces[index] ?? 0)} height="18" rx="9" />
-          </g>
-        ))}
+        {lines.map(({ id, name }, index) => {
+          const y = 162 + index * 84;
+          const bar = { x: 62, y: y + 16, height: 18, rx: 9 };
+          return (
+            <g key={id}>
+              <Label at={[62, y]} size={18} room={170} look="medium">
+                {name}
+              </Label>
+              <Label at={[322, y]} size={16} room={80} anchor="end" look="figure">
+                {number(pieces[index] ?? 0)}
+              </Label>
+              <rect className="picture-tile" width="260" {...bar} />
+              <rect className={index === 2 ? 'picture-card' : 'picture-action'} width={4 * (pieces[index] ?? 0)} {...bar} />
+            </g>
+          );
+        })}
       </g>
     </Picture>
   );
