@@ -24,11 +24,12 @@ export function renderThemeDocuments({ site, theme, manifest }: SiteOfDocuments)
   const failures = new Map<string, Diagnostic>();
   const { queries } = site.trackQueries(() => {
     for (const address of manifest.documents ?? []) {
+      if (failures.has(address.name)) continue;
       const faults: DocumentFault[] = [];
       const text = textOf({ site, theme, address }, faults);
       const [fault] = faults;
       if (!fault) files.set(address.output, text);
-      else if (!failures.has(address.name)) failures.set(address.name, failure(address, fault));
+      else failures.set(address.name, failure(address, fault));
     }
   });
   return { files, diagnostics: [...failures.values()], queries };

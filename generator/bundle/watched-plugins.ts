@@ -1,4 +1,5 @@
 import type { PluginOption } from 'vite';
+import { endOf } from '../4-render/in-time.ts';
 import { DiagnosticError, finding, type Place } from '../diagnostics/diagnostic.ts';
 import { fileOf } from './bundle-inputs.ts';
 
@@ -34,11 +35,12 @@ export async function watchedPlugins(
     const hint = `Correct the file, or remove the plugin from vite.plugins in ${file}.`;
     return report(`${who} stops with an error in this file: ${messageOf(error)}`, { file: own, ...(line && { line, column }) }, hint);
   };
+  const endless = (who: string, id: string) =>
+    report(`${who} has not ended after ${limit / 1000} s${id && ` for ${id.startsWith('/') ? fileOf(root, id) : id}`}`);
   const ended = async <Value>(work: PromiseLike<Value>, who: string, id = ''): Promise<Value> => {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, stop) => {
-      const subject = id && ` for ${id.startsWith('/') ? fileOf(root, id) : id}`;
-      timer = setTimeout(() => stop(report(`${who} has not ended after ${limit / 1000} s${subject}`)), limit);
+      timer = setTimeout(() => stop(endless(who, id)), limit);
     });
     try {
       return await Promise.race([work, late]);
@@ -56,8 +58,9 @@ export async function watchedPlugins(
       function (this: unknown, ...given) {
         const id = String(given.find((one) => typeof one === 'string' && /^[\w./@-]{1,300}$/.test(one)) ?? '');
         try {
-          const result = hook.apply(this, given);
-          return result instanceof Promise ? ended(result, who, id) : result;
+          const done = endOf(() => hook.apply(this, given), limit);
+          if (!done) throw endless(who, id);
+          return done.value instanceof Promise ? ended(done.value, who, id) : done.value;
         } catch (error) {
           throw failed(error, who, id);
         }

@@ -175,6 +175,16 @@ test.each<[string, PluginOption, string]>([
   ['load', { name: 'endless', load: endless }, "The plugin 'endless' has not ended after 0.02 s for clock.png."],
   ['config', { name: 'endless', config: { handler: endless } }, "The plugin 'endless' has not ended after 0.02 s for clock.png."],
   ['renderStart', { name: 'endless', renderStart: endless }, "The plugin 'endless' has not ended after 0.02 s for clock.png."],
+  [
+    'transform, in a loop',
+    {
+      name: 'endless',
+      transform() {
+        for (;;);
+      },
+    },
+    "The plugin 'endless' has not ended after 0.02 s for clock.png.",
+  ],
   ['the promise of a plugin', endless(), 'A plugin that is a promise has not ended after 0.02 s.'],
 ])('WL6031 a plugin that does not end is named after its time: %s', async (_, given, message) => {
   const faults: DiagnosticError[] = [];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { EndlessWork, inTime } from '../../generator/4-render/in-time.ts';
+import { asCheck } from '../../generator/compile/configuration/custom-checks.ts';
 
 /* Rendering a page has an end. */
 
@@ -9,6 +10,28 @@ test('a loop without end is stopped', () => {
     while (count > 0) count += 1 / count;
   };
   expect(() => inTime(loop, 50)).toThrow(EndlessWork);
+});
+
+test('a list that grows without end is stopped before the memory is full', () => {
+  const list: unknown[] = [''];
+  const grow = () => {
+    for (const one of list) list.push(new Array(10).fill(one));
+  };
+  expect(() => inTime(grow, 60_000)).toThrow(EndlessWork);
+});
+
+test('a check of a site that does not end has a place', () => {
+  const endless = {
+    name: 'endless',
+    codes: {},
+    run: () => {
+      for (;;);
+    },
+  };
+  const check = asCheck('wortlaut.config.ts', 50)(endless);
+  expect(() => 'run' in check && check.run({} as never, {} as never)).toThrow(
+    /^it does not end: .*\(tests\/unit\/in-time\.test\.ts:\d+:\d+\)$/,
+  );
 });
 
 test('work that has the processor for a moment only is done again, with more time', () => {

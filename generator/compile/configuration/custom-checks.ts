@@ -1,4 +1,5 @@
 import type { Check } from '../../2-check/content-check.ts';
+import { inTime } from '../../4-render/in-time.ts';
 import type { Finding } from '../../5-inspect/finding.ts';
 import type { PageRule } from '../../5-inspect/page-rule.ts';
 import type { SiteRule } from '../../5-inspect/site-rule.ts';
@@ -19,10 +20,10 @@ import { framesOf } from '../../package/stack-frames.ts';
 /* The checks and rules of a configuration in the form of those of Wortlaut. `file` is the configuration, where their own faults are reported. */
 
 export const asCheck =
-  (file: string) =>
+  (file: string, limit?: number) =>
   (check: CustomCheck | CustomTextCheck): Check => {
     const { name } = check;
-    const reported = (run: () => readonly ContentFinding[]) => found(run, check).map((one) => diagnosticOf(one, check, file));
+    const reported = (run: () => readonly ContentFinding[]) => found(run, check, limit).map((one) => diagnosticOf(one, check, file));
     return 'runOn' in check
       ? { name, runOn: (...given) => reported(() => check.runOn(...given)) }
       : { name, run: (...given) => reported(() => check.run(...given)) };
@@ -54,16 +55,23 @@ interface Explained {
 }
 
 /** The findings of a check. Throws for anything else that it returns, and for its own error, with the place in its source. */
-function found<Given extends ContentFinding | PageFinding>(run: () => readonly Given[], { name }: Explained): readonly Given[] {
+function found<Given extends ContentFinding | PageFinding>(
+  run: () => readonly Given[],
+  { name }: Explained,
+  limit?: number,
+): readonly Given[] {
   const isFinding = (one: Given | null) => typeof one?.code === 'string' && typeof one.message === 'string';
-  const returned = withPlace(run);
+  const returned = withPlace(run, limit);
   if (Array.isArray(returned) && returned.every(isFinding)) return returned;
   throw failure(`'${name}' must return a list of findings, each with a code and a message`);
 }
 
-function withPlace<Value>(run: () => Value): Value {
+/** Milliseconds for a check of all content. */
+const longest = 8000;
+
+function withPlace<Value>(run: () => Value, limit = longest): Value {
   try {
-    return run();
+    return inTime(run, limit);
   } catch (error) {
     const place = framesOf(error).find(({ file }) => !file.startsWith('node_modules/'));
     const reason = error instanceof Error ? error.message : String(error);

@@ -1,5 +1,6 @@
 import type { FactFormat } from '../../4-render/fact-formats.ts';
 import type { Host } from '../../4-render/host.ts';
+import { inTime } from '../../4-render/in-time.ts';
 import { type Diagnostic, DiagnosticError, finding } from '../../diagnostics/diagnostic.ts';
 import type { ReportFormat } from '../../node/config.ts';
 import { framesOf } from '../../package/stack-frames.ts';
@@ -49,7 +50,7 @@ const isLimits = (value: unknown) => Array.isArray(value) && value.every((one) =
 function checked<Value>({ file, what, must }: CalledFunction, run: () => Value, isRight: (value: unknown) => boolean): Value {
   let value: Value;
   try {
-    value = run();
+    value = inTime(run);
   } catch (error) {
     const place = framesOf(error).find((frame) => !frame.file.startsWith('node_modules/'));
     throw configFailure(`${what} stops with an error: ${error instanceof Error ? error.message : String(error)}`, place ?? { file });

@@ -9,7 +9,7 @@ export const build = {
     + structure: { items: [] }`,
   WL6002: code({ ...crash, leavesUnchecked: 'content' })`A check failed to run.
     This is a fault in Wortlaut, not in the content. The other checks ran. Please report it with the message.
-    - a check that throws
+    - a check that throws or does not end
     + a check that returns diagnostics`,
   WL6003: code({ suppressible: false, exitCodeAlone: 2, foundBy: 'system' })`The output cannot be written.
     The folder is missing, not writable or not a folder, or the disk is full. The last good site is untouched.
@@ -99,7 +99,7 @@ export const build = {
     - <p>© {new Date().getFullYear()}</p>
     + <p>© {page.format('company.year')}</p>, or an island`,
   WL6025: code({ suppressible: false, foundBy: 'theme' })`A document of the theme failed while it was rendered.
-    A document that the theme writes for every locale, such as a feed, threw an error, shows a text that the dictionary lacks, did not return a text, or returns another one at another time. Each document is reported once.
+    A document that the theme writes for every locale, such as a feed, threw an error, does not end, shows a text that the dictionary lacks, did not return a text, or returns another one at another time. Each document is reported once.
     - documents: { 'feed.xml': { type: 'application/atom+xml', render: () => undefined } }
     + documents: { 'feed.xml': { type: 'application/atom+xml', render: atomFeed } }`,
   WL6024: code({ suppressible: false, foundBy: 'theme' })`A document of the theme cannot be at its address.

@@ -17,7 +17,7 @@ export const configuration = {
     - codes: { SHOP0001: { … } }, run: () => [{ code: 'SHOP0002', … }]
     + codes: { SHOP0001: { … } }, run: () => [{ code: 'SHOP0001', … }]`,
   WL6034: code({ suppressible: false, exitCode: 2, foundBy: 'system', leavesUnchecked: 'pages' })`A function of the configuration failed.
-    A format for reports returns a text, and a host returns files with new relative paths. An error that they throw stops the command; the last good site is untouched.
+    A format for reports returns a text, and a host returns files with new relative paths. An error that they throw, or a loop without end, stops the command; the last good site is untouched.
     - files: () => ({ 'sitemap.xml': '…' })
     + files: ({ redirects }) => ({ 'redirects.json': JSON.stringify(redirects) })`,
   WL6035: code({
