@@ -6,25 +6,25 @@ import { Label } from './label.tsx';
 import { Picture } from './picture.tsx';
 import { TillScreen } from './till-screen.tsx';
 
-const scallops = Array.from({ length: 11 }, (_, stripe) => `M${20 + stripe * 40} 40h40v12a20 14 0 0 1-40 0Z`);
+const scallops = Array.from({ length: 11 }, (_, stripe) => `M${20 + stripe * 40} 20h40v12a20 14 0 0 1-40 0Z`);
 
 /** The counter of a trade fair, with a till to try under the sign of the brand. */
 export function FairStand(): ReactNode {
   const page = usePage();
   return (
-    <Picture name="stand" from={[6, -32]} size={[468, 308]}>
-      <path className="front-ledge" d="M32 16h416v230H32Z" />
+    <Picture name="stand" from={[6, -52]} size={[468, 328]}>
+      <path className="front-ledge" d="M32-4h416v250H32Z" />
       <g className="front-part posters">
         <Posters />
       </g>
-      <rect className="front-board" x="20" y="-32" width="440" height="74" rx="8" />
-      <Label at={[240, 23]} size={52} room={400} anchor="middle" look="painted">
+      <rect className="front-board" x="20" y="-52" width="440" height="74" rx="8" />
+      <Label at={[240, 3]} size={52} room={400} anchor="middle" look="painted">
         {page.brand('product') as Localized}
       </Label>
       {scallops.map((stripe, index) => (
         <path key={stripe} className={index % 2 ? 'front-white' : 'front-green'} d={stripe} />
       ))}
-      <g transform="translate(130 72) scale(0.917)">
+      <g transform="translate(108 33) scale(1.1)">
         <TillScreen />
       </g>
       <path className="picture-device" d="M8 224h464v16H8Z" />
@@ -38,7 +38,7 @@ function Posters(): ReactNode {
   return sampleReceipt(usePage())
     .items.slice(0, 2)
     .map(({ id, amount }, index) => (
-      <g key={id} transform={`translate(${46 + index * 316} 122) rotate(${index ? 2 : -2})`}>
+      <g key={id} transform={`translate(${35 + index * 338} 122) rotate(${index ? 2 : -2})`}>
         <rect className="front-poster" width="72" height="92" rx="3" />
         <path className="picture-drawing large" transform="translate(12 10) scale(1.5)" d={goods[id] ?? ''} />
         <Label at={[36, 80]} size={18} room={64} anchor="middle" look="strong figure">
