@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Localized } from 'wortlaut/react';
+import { Label } from './label.tsx';
 import { Picture } from './picture.tsx';
 
 /** A question and its answer on a phone, late in the evening. */
@@ -14,18 +15,22 @@ export function SupportChat({ title }: { readonly title: Localized }): ReactNode
       <rect className="picture-notch" x="326" y="38" width="68" height="18" rx="9" />
       <circle className="picture-tint" cx="290" cy="98" r="22" />
       <path className="picture-drawing" transform="translate(276 84) scale(1.16)" d={headset} />
-      <path className="picture-words" d="M326 90h76M326 108h44" />
+      <Label at={[392, 112]} size={40} room={150} anchor="middle" look="strong figure">
+        {'22:47' as Localized}
+      </Label>
       <path className="picture-line" d="M248 136h224" />
       <path
         className="picture-bubble"
         d="M116 168h238a22 22 0 0 1 22 22v64a22 22 0 0 1-22 22H138l-32 26 4-30a22 22 0 0 1-16-18v-64a22 22 0 0 1 22-22Z"
       />
-      <path className="picture-words" d="M126 204h190M126 236h118" />
+      <Label at={[235, 250]} size={84} room={200} anchor="middle" look="strong">
+        {'?' as Localized}
+      </Label>
       <path
         className="picture-action"
         d="M366 312h238a22 22 0 0 1 22 22v92a22 22 0 0 1-16 18l4 32-34-28H366a22 22 0 0 1-22-22v-92a22 22 0 0 1 22-22Z"
       />
-      <path className="picture-action-words" d="M376 348h196M376 376h196M376 404h92" />
+      <path className="picture-done" transform="translate(442 340) scale(4)" d="M0 10l8 8L24 0" />
       <rect className="picture-tile" x="268" y="490" width="144" height="40" rx="20" />
       <circle className="picture-action" cx="436" cy="510" r="20" />
       <path className="picture-done" d="M436 518v-16M429 508l7-7 7 7" />
