@@ -21,7 +21,6 @@ export function NoticeSlip({ mood }: Pick<NoticeStructure, 'mood'>): ReactNode {
         <span>{nothing}</span>
       </p>
       <p className="notice-line notice-sum">
-        <span>=</span>
         <span>{nothing}</span>
       </p>
     </div>

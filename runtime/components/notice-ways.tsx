@@ -6,18 +6,22 @@ import type { NoticeProps } from '../props/notice.ts';
 
 /** Ways to what exists, as lines of the paper: pages of the country, or the countries. */
 export function NoticeWays({ copy, structure }: NoticeProps): ReactNode {
-  const { country, countryChoices, link } = usePage();
-  if (structure.way === 'chooser' || !country)
+  const { country, countryChoices, link, tag } = usePage();
+  if (structure.way === 'chooser' || !country) {
+    const { compare } = new Intl.Collator(tag);
     return (
-      <ul className="notice-ways">
-        {countryChoices.map((choice) => (
-          <Way key={choice.code} link={choice}>
-            <Flag code={choice.code} />
-            {choice.name}
-          </Way>
-        ))}
+      <ul className="notice-ways countries">
+        {countryChoices
+          .toSorted((one, other) => compare(one.name, other.name))
+          .map((choice) => (
+            <Way key={choice.code} link={choice}>
+              <Flag code={choice.code} />
+              {choice.name}
+            </Way>
+          ))}
       </ul>
     );
+  }
   if (!structure.ways) return null;
   return (
     <ul className="notice-ways">
