@@ -20,7 +20,7 @@ export function SaleSlip({ at: [x, y], sale: { lines, total }, turn = 0, foot = 
   const height = 92 + lines.length * 32;
   const size = fittingSize(
     lines.map(({ name }) => name),
-    16,
+    15,
     114,
   );
   return (
@@ -28,16 +28,16 @@ export function SaleSlip({ at: [x, y], sale: { lines, total }, turn = 0, foot = 
       <path className="picture-paper" d={`M0 0h${width}v${height + foot}${teeth}Z`} />
       {lines.map(({ id, name, amount }, index) => (
         <g key={id}>
-          <Label at={[18, 40 + index * 32]} size={size} room={114}>
+          <Label at={[18, 40 + index * 32]} size={size} room={114} look="printed">
             {name}
           </Label>
-          <Label at={[width - 18, 40 + index * 32]} size={16} room={68} anchor="end" look="figure">
+          <Label at={[width - 18, 40 + index * 32]} size={15} room={68} anchor="end" look="printed figure">
             {amount}
           </Label>
         </g>
       ))}
       <path className="picture-cut" d={`M18 ${height - 66}h${width - 36}`} />
-      <Label at={[18, height - 26]} size={16} room={60} look="muted">
+      <Label at={[18, height - 26]} size={16} room={60} look="printed muted">
         {usePage().words('till').text('total')}
       </Label>
       <Label at={[width - 18, height - 24]} size={26} room={120} anchor="end" look="strong figure">

@@ -7,8 +7,8 @@ import { SaleSlip } from './sale-slip.tsx';
 /** A receipt out of its printer, with a stamp below the total. */
 export function Stamped({ title, word, sale }: DrawingProps): ReactNode {
   return (
-    <Picture name="stamped" size={[280, 290]} title={title}>
-      <rect className="picture-device" width="280" height="22" rx="11" />
+    <Picture name="stamped" from={[-50, 0]} size={[380, 290]} title={title}>
+      <rect className="picture-device" x="-50" width="380" height="22" rx="11" />
       <SaleSlip at={[30, 12]} sale={sale} foot={104} />
       <g className="slip" transform="translate(140 216) rotate(-7)">
         <rect className="stamped-edge" x="-80" y="-34" width="160" height="68" rx="8" />
