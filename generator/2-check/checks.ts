@@ -11,7 +11,7 @@ export { definedTerms } from './checks/defined-terms.ts';
 export { editions } from './checks/editions.ts';
 export { entrances } from './checks/entrances.ts';
 export { factFormats } from './checks/fact-formats.ts';
-export { contractFactScope, factScope } from './checks/fact-scope.ts';
+export { factScope } from './checks/fact-scope.ts';
 export { facts } from './checks/facts.ts';
 export { hiddenCopies } from './checks/hidden-copies.ts';
 export { dictionaryLanguages, languages, languageTags } from './checks/languages.ts';

@@ -1,37 +1,23 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { Page, SharedContent } from '../../model/content.ts';
-import { documentsOf, outlineOf } from '../../model/contract-documents.ts';
+import { outlineOf } from '../../model/contract-documents.ts';
 import { entryOf } from '../../model/entry-of-text.ts';
 import { tokensIn } from '../../model/text-tokens.ts';
-import type { SiteCheck, TextCheck } from '../content-check.ts';
+import type { TextCheck } from '../content-check.ts';
 import { readersIn, readersOfText } from '../readers-of-texts.ts';
-import { markedTexts, type PlacedText, textSetsOf } from '../text-sets.ts';
+import { markedTexts, type PlacedText } from '../text-sets.ts';
 
-/** A fact that holds only in some countries is only used on pages of these countries. Contracts have their own check. */
+/** A fact that holds only in some countries is only used where these read it. A clause that several documents inherit is for all of them. */
 export const factScope: TextCheck = {
-  runOn: (texts, { facts, locales, countries }) => {
+  runOn: (texts, content) => {
     const { page, batch } = texts;
-    if (!page || outlineOf(page)) return [];
-    const content = { locales, countries, pages: batch };
-    return markedTexts(texts).flatMap((text) => {
-      const readers = () => readersIn(content, page, { language: text.language, path: text.dataPath });
-      return factOutOfScope(facts, page, { ...text, readers });
-    });
-  },
-};
-
-/** Checks the scope of facts in contracts. A clause that several documents inherit is checked once, for the readers of all of them. */
-export const contractFactScope: SiteCheck = {
-  run: (content) => {
-    const contracts = new Map(documentsOf(content).map(({ page }) => [page.id, page]));
-    return textSetsOf(contracts).flatMap((texts) => {
-      const { page } = texts;
-      if (!page) return [];
-      return markedTexts(texts).flatMap((text) => {
-        const readers = () => readersOfText(content, page, { language: text.language, path: text.dataPath });
-        return factOutOfScope(content.facts, page, { ...text, readers });
-      });
-    });
+    if (!page) return [];
+    const { facts, locales, countries } = content;
+    const readersAt = (at: { readonly language: string; readonly path: readonly string[] }) =>
+      outlineOf(page) ? readersOfText(content, page, at) : readersIn({ locales, countries, pages: batch }, page, at);
+    return markedTexts(texts).flatMap((text) =>
+      factOutOfScope(facts, page, { ...text, readers: () => readersAt({ language: text.language, path: text.dataPath }) }),
+    );
   },
 };
 
