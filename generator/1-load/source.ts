@@ -24,8 +24,6 @@ export interface SharedReading {
 
 /** A content folder that is read batch by batch. Its files are those at the time when it was opened. */
 export interface Source {
-  /** All content files, sorted, relative to the folder. */
-  readonly files: readonly string[];
   /** The shared content: everything but the copies of ordinary pages, and of those the titles that lists show. Its diagnostics include copy files without a page. */
   readShared(): Promise<{ content: SharedContent | undefined; diagnostics: readonly Diagnostic[] }>;
   /** The result of `readShared` for another process; undefined if the TypeScript loader had a part in it. */
@@ -143,7 +141,6 @@ export async function openSource(given: string, { today, entries, before }: Know
     isOrdinaryCopy(path) && present.has(path) && !modules.has(path) && !sharedModules.indirect.has(path) && !readOnce.has(path);
 
   return {
-    files: folder.files,
     readShared,
     reading: () => reading,
     groups: (pages, mentions) => groupPages(pages, folder, mentions),

@@ -40,7 +40,6 @@ export interface FixIntent {
 
 interface Edited {
   readonly text: string;
-  readonly applied: readonly Edit[];
   /** Edits whose text has changed since they were computed, or that overlap an earlier edit. */
   readonly refused: readonly Edit[];
 }
@@ -57,16 +56,14 @@ export function applyEdits(text: string, edits: readonly Edit[]): Edited {
       const key = `${from} ${to} ${edit.newText}`;
       return !seen.has(key) && seen.add(key);
     });
-  const [pieces, applied, refused] = [[] as string[], [] as Edit[], [] as Edit[]];
+  const [pieces, refused] = [[] as string[], [] as Edit[]];
   let end = 0;
   for (const { edit, from, to } of placed) {
-    if (from < end || text.slice(from, to) !== edit.oldText) {
-      refused.push(edit);
-      continue;
+    if (from < end || text.slice(from, to) !== edit.oldText) refused.push(edit);
+    else {
+      pieces.push(text.slice(end, from), edit.newText);
+      end = to;
     }
-    pieces.push(text.slice(end, from), edit.newText);
-    applied.push(edit);
-    end = to;
   }
-  return { text: [...pieces, text.slice(end)].join(''), applied, refused };
+  return { text: [...pieces, text.slice(end)].join(''), refused };
 }

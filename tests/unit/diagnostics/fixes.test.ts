@@ -104,9 +104,8 @@ describe('edits', () => {
   });
 
   test('are refused if the file has changed, and the others are applied', () => {
-    const { text, applied, refused } = applyEdits('one\ntwo three', [edit(1, 'owt', 'x'), edit(5, 'three', '3')]);
-    expect(text).toBe('one\ntwo 3');
-    expect([applied.length, refused.length]).toEqual([1, 1]);
+    const { text, refused } = applyEdits('one\ntwo three', [edit(1, 'owt', 'x'), edit(5, 'three', '3')]);
+    expect([text, refused.length]).toEqual(['one\ntwo 3', 1]);
   });
 
   test('of two edits at one place the first is made, and equal edits are made once', () => {
