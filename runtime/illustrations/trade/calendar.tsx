@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import { Label } from '../label.tsx';
 import { Picture } from '../picture.tsx';
 import { type DrawingProps, drawingSize } from './drawing.ts';
@@ -10,6 +11,7 @@ const chosen = 12;
 
 /** A practice's month, booked online, and the slip of the visit that was just paid. */
 export function Calendar({ title, word, sale }: DrawingProps): ReactNode {
+  const { number } = usePage();
   return (
     <Picture name="calendar" size={drawingSize} title={title}>
       <g className="slip">
@@ -21,8 +23,11 @@ export function Calendar({ title, word, sale }: DrawingProps): ReactNode {
         {cells.map(([x, y], index) => (
           <g key={`${x} ${y}`}>
             <rect className={index === chosen ? 'picture-choice chosen' : 'picture-tile'} x={x} y={y} width="54" height="52" rx="12" />
+            <Label at={[x + 7, y + 21]} size={18} room={24} look={index === chosen ? 'note' : 'muted'}>
+              {number(index + 1)}
+            </Label>
             {taken.includes(index) && (
-              <circle className={index === chosen ? 'picture-action' : 'picture-tint'} cx={x + 27} cy={y + 26} r="9" />
+              <circle className={index === chosen ? 'picture-action' : 'picture-tint'} cx={x + 34} cy={y + 32} r="9" />
             )}
           </g>
         ))}

@@ -19,7 +19,8 @@ export function Hero({ copy, structure }: TradeProps): ReactNode {
       </ButtonLink>
     </div>
   );
-  if (structure.till)
+  const contact = structure.composition === 'help' && copy.contact;
+  if (!contact)
     return (
       <div className="page-hero street">
         <div className="container trade-front">
@@ -30,29 +31,20 @@ export function Hero({ copy, structure }: TradeProps): ReactNode {
             {buttons}
           </div>
           <div className="page-hero-foot">
-            <Till trade={structure.till} />
+            {structure.till ? <Till trade={structure.till} /> : <Drawing copy={copy} structure={structure} />}
           </div>
         </div>
       </div>
     );
-  const contact = structure.composition === 'help' && copy.contact;
   return (
     <div className="page-hero street">
       <div className="container trade-hero">
         <div className="page-hero-words">
-          {!contact && <p className="eyebrow">{copy.eyebrow}</p>}
           <h1>{copy.heading}</h1>
           <p className="lead">{copy.lead}</p>
-          {!contact && buttons}
         </div>
-        {contact ? (
-          <>
-            <Handset says={copy.picture.words.answer} />
-            <Contact labels={contact} />
-          </>
-        ) : (
-          <Drawing copy={copy} structure={structure} />
-        )}
+        <Handset says={copy.picture.words.answer} />
+        <Contact labels={contact} />
       </div>
     </div>
   );
