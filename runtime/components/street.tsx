@@ -8,7 +8,7 @@ interface StreetProps {
   readonly heading: Localized;
   readonly lead?: Localized;
   readonly fronts: readonly Front[];
-  /** More words beside the heading. */
+  /** More words below the heading. */
   readonly children?: ReactNode;
 }
 
@@ -22,11 +22,11 @@ export function Street({ heading, lead, fronts, children }: StreetProps): ReactN
     <section className="trades">
       <div className="container trades-words">
         <SectionHeader heading={heading} {...(lead && { lead })}>
+          {children}
           <p lang={street.lang}>
             <strong>{street.text('lead')}</strong>
           </p>
         </SectionHeader>
-        {children}
       </div>
       <ul className="scroll-row fronts" aria-label={heading} lang={street.lang}>
         {fronts.map(({ trade, to }) => {

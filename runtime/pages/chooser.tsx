@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { type CountryChoice, usePage } from 'wortlaut/react';
+import { Board } from '../components/board.tsx';
+import { CallToAction } from '../components/call-to-action.tsx';
 import { Enhanced } from '../components/enhanced.tsx';
+import { trialOf } from '../components/header-actions.ts';
 import { SampleNote } from '../components/sample-mark.tsx';
 import { ScrollRow } from '../components/scroll-row.tsx';
-import { Section, SectionHeader } from '../components/section.tsx';
+import { SectionHeader } from '../components/section.tsx';
 import { tradeGoods } from '../goods.ts';
 import { Flag } from '../islands/elements/flag.tsx';
 import type { ChooserProps } from '../props/chooser.ts';
@@ -12,16 +15,15 @@ import { Reason } from './chooser/reason.tsx';
 
 /** Seven countries as seven receipts that hang from one rail (P1), and what holds everywhere (P2). */
 export function ChooserPage({ copy, structure }: ChooserProps): ReactNode {
-  const { countryChoices, languages } = usePage();
+  const page = usePage();
+  const { countryChoices, languages, words } = page;
   return (
     <>
       <div className="chooser street">
         <div className="container">
+          <Board as="h1" text={copy.heading} />
           <div className="chooser-words">
-            <div>
-              <h1>{copy.heading}</h1>
-              <p className="lead">{copy.subtitle}</p>
-            </div>
+            <p className="lead">{copy.subtitle}</p>
             <Enhanced
               by="continue-to"
               props={{
@@ -54,18 +56,27 @@ export function ChooserPage({ copy, structure }: ChooserProps): ReactNode {
           <SampleNote />
         </div>
       </div>
-      <Section name="trust" theme="deep">
-        <SectionHeader heading={copy.trust.heading} />
-        <ScrollRow name="trust-row" label={copy.trust.heading}>
+      <section className="trades">
+        <div className="container">
+          <SectionHeader heading={copy.trust.heading} />
+        </div>
+        <ScrollRow name="fronts" label={copy.trust.heading}>
           {structure.trust.map((id) => (
             <li key={id}>
-              <Reason id={id} />
-              <h3>{copy.trust.items[id]?.title}</h3>
-              <p>{copy.trust.items[id]?.text}</p>
+              <div>
+                <Reason id={id} />
+                <h3>{copy.trust.items[id]?.title}</h3>
+                <p>{copy.trust.items[id]?.text}</p>
+              </div>
             </li>
           ))}
         </ScrollRow>
-      </Section>
+      </section>
+      <CallToAction
+        heading={words('shutter').text('heading')}
+        text={words('trial').text('noCard')}
+        first={{ label: trialOf(page), link: page.external('signUp') }}
+      />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { usePage } from 'wortlaut/react';
+import { type Localized, usePage } from 'wortlaut/react';
 import { House, WindowTill } from '../../illustrations/house.tsx';
 import { FlagShapes } from '../../islands/elements/flag.tsx';
 
-/** A front in the street at night that shows what is written below it. */
+/** A front in the street that shows what is written below it. */
 export function Reason({ id }: { readonly id: string }): ReactNode {
-  const { countryChoices, words } = usePage();
+  const { countryChoices } = usePage();
   switch (id) {
     // Two tills in one cloud.
     case 'enterprise':
@@ -27,11 +27,10 @@ export function Reason({ id }: { readonly id: string }): ReactNode {
           ))}
         </House>
       );
-    // A person in the lit window, when all others are dark.
+    // A person in the window, at any hour.
     case 'support':
       return (
-        <House trade="shop" sign={words('till').text('grocery')}>
-          <path className="house-glass" d="M72 2a17 17 0 1 0 13 27A16 16 0 0 1 72 2Z" />
+        <House trade="shop" sign={'24/7' as Localized}>
           <path className="picture-stand" d="M306 114a19 14 0 0 1 38 0ZM325 88a9 9 0 0 1 0 18 9 9 0 0 1 0-18Z" />
           <path className="picture-drawing on-key" d="M313 99a12 12 0 0 1 24 0v3M313 97v6" />
         </House>
