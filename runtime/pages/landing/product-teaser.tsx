@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
 import { ButtonLink } from '../../components/button.tsx';
+import { SectionHeader } from '../../components/section.tsx';
 import { Terminal } from '../../illustrations/terminal.tsx';
 import { Icon } from '../../islands/elements/icon.tsx';
 import type { LandingProps } from '../../props/landing.ts';
@@ -9,9 +10,9 @@ import type { LandingProps } from '../../props/landing.ts';
 export function ProductTeaser({ copy: { products }, structure }: LandingProps): ReactNode {
   const { link } = usePage();
   return (
-    <section id="products" className="product-teaser">
-      <div className="teaser-words">
-        <h2>{products.heading}</h2>
+    <section id="products">
+      <SectionHeader heading={products.heading} />
+      <div className="product-teaser">
         <p className="lead">{products.text}</p>
         <ul className="ticks">
           {structure.functions.map((id) => (
@@ -24,8 +25,6 @@ export function ProductTeaser({ copy: { products }, structure }: LandingProps): 
         <ButtonLink link={link({ page: 'product' })} variant="line">
           {products.link}
         </ButtonLink>
-      </div>
-      <div className="product-teaser-stage">
         <Terminal />
       </div>
     </section>

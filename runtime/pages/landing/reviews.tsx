@@ -7,7 +7,7 @@ import { Stars } from '../../components/stars.tsx';
 import type { LandingProps } from '../../props/landing.ts';
 import type { Review } from '../../props/reviews.ts';
 
-/** Reviews in rotation, a line below the slips, each in the language in which it was written, those in the page's first. */
+/** Reviews in rotation on a slip beside the others, each in the language in which it was written, those in the page's first. */
 export function Reviews({ copy: { reviews }, structure }: LandingProps): ReactNode {
   const { language } = usePage();
   const slides = ownLanguageFirst(structure.reviews, language).map((review) => ({
@@ -15,7 +15,7 @@ export function Reviews({ copy: { reviews }, structure }: LandingProps): ReactNo
     node: <Quote review={review} copy={reviews} />,
   }));
   return (
-    <section id="reviews" className="landing-reviews">
+    <section id="reviews" className="landing-reviews slip review">
       <div>
         <h2>{reviews.heading}</h2>
         <SampleNote />
