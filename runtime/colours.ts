@@ -3,7 +3,7 @@ import type { ColourPair, ColourTable } from 'wortlaut/react';
 const tokens = (line: string) => line.split(' ');
 const grounds = tokens('canvas counter raised slip');
 /** Grounds with words in ink alone. */
-const keys = tokens('key-1 key-2 key-3 key-4 warm');
+const keys = tokens('key-1 key-2 key-3 key-4');
 const shutter = tokens('deep slat-light slat-dark');
 const text = 4.5;
 const shape = 3;

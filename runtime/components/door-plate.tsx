@@ -29,7 +29,8 @@ export function DoorPlate(): ReactNode {
       <Enhanced by="door" props={{ week, zone: 'Europe/Vienna', open: door.text('open'), closed: door.text('closed') }}>
         <div className="plate" lang={lang}>
           <p className="plate-state">{door.text('call')}</p>
-          <p className="plate-next" />
+          {/* Filled by script, and until then as high as a line. */}
+          <p className="plate-next">{'\u00a0'}</p>
           <p className="plate-phone">
             <PhoneLink />
           </p>

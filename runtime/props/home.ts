@@ -49,7 +49,6 @@ export interface HomeCopy {
     saving: Localized;
     included: Localized;
     cta: Localized;
-    secondary: Localized;
   };
   countdown: CountdownCopy;
   features: { heading: Localized; lead: Localized; items: Record<string, TitledText> };

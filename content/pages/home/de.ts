@@ -25,7 +25,6 @@ export default translate(source, {
     saving: 'Sie sparen {fact:offer.saving}',
     included: 'Kostenlose Einrichtung und Support rund um die Uhr inklusive',
     cta: 'Paket reservieren',
-    secondary: 'So funktioniert es',
   },
   countdown: {
     label: 'Das Angebot endet am',

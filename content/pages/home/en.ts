@@ -24,7 +24,6 @@ export default defineCopy('home', {
     saving: 'Save {fact:offer.saving}',
     included: 'Free setup and 24/7 support included',
     cta: 'Reserve the package',
-    secondary: 'See how it works',
   },
   countdown: {
     label: 'The offer ends on',

@@ -25,7 +25,6 @@ export default translate(source, {
     saving: 'Économisez {fact:offer.saving}',
     included: 'Mise en service gratuite et assistance 24\u00a0h/24, 7\u00a0j/7 comprises',
     cta: 'Réserver le pack',
-    secondary: 'Voir comment ça marche',
   },
   countdown: {
     label: 'L’offre se termine le',

@@ -25,7 +25,6 @@ export default translate(source, {
     saving: 'Taniej o\u00a0{fact:offer.saving}',
     included: 'Bezpłatna konfiguracja i\u00a0pomoc 24/7 w\u00a0cenie',
     cta: 'Zarezerwuj pakiet',
-    secondary: 'Zobacz, jak to działa',
   },
   countdown: {
     label: 'Oferta trwa do',

@@ -22,7 +22,6 @@ export function Fairs({ copy: { exhibitions }, structure }: { readonly copy: Hom
         <ButtonLink link={link({ page: 'exhibitions' })} variant="quiet">
           {exhibitions.link}
         </ButtonLink>
-        <SampleNote />
       </SectionHeader>
       <div className="fairs-lists">
         <FairsList id="upcoming" heading={exhibitions.upcoming}>
@@ -32,6 +31,7 @@ export function Fairs({ copy: { exhibitions }, structure }: { readonly copy: Hom
           {list('past')}
         </FairsList>
       </div>
+      <SampleNote />
       <Enhanced by="ended-fairs" props={{ upcoming: 'fairs-upcoming', past: 'fairs-past', whole: 'upcoming' }} />
     </Section>
   );
@@ -46,7 +46,9 @@ interface FairsListProps {
 function FairsList({ id, heading, children }: FairsListProps): ReactNode {
   return (
     <div className="fairs-list" id={id}>
-      <p className="eyebrow">{heading}</p>
+      <p>
+        <strong>{heading}</strong>
+      </p>
       <div id={`fairs-${id}`}>{children}</div>
     </div>
   );

@@ -14,19 +14,16 @@ export function Offer({ copy, structure }: { readonly copy: HomeCopy; readonly s
   return (
     <section className="offer-hero" id="offer">
       <div className="container offer-hero-grid">
-        <div className="offer-hero-words">
-          <h2>{hero.eyebrow}</h2>
-          <div className="buttons">
-            {!offerEnd(page).isOver && <ButtonLink link={link({ page: 'home', anchor: 'pre-order' })}>{hero.cta}</ButtonLink>}
-            <ButtonLink link={link({ page: 'home', anchor: 'how' })} variant="line">
-              {hero.secondary}
-            </ButtonLink>
-          </div>
-        </div>
+        <h2>{hero.eyebrow}</h2>
         <OfferReceipt hero={hero} countdown={copy.countdown} />
         <section className="offer-hero-words offer-hero-steps" id="how">
           <h2>{steps.heading}</h2>
           <StepsStrip steps={structure.steps} texts={steps.items} />
+          {!offerEnd(page).isOver && (
+            <div className="buttons">
+              <ButtonLink link={link({ page: 'home', anchor: 'pre-order' })}>{hero.cta}</ButtonLink>
+            </div>
+          )}
         </section>
       </div>
     </section>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
+import { ButtonLink } from '../../components/button.tsx';
+import { PhoneLink } from '../../components/contact-links.tsx';
 import { Island } from '../../components/island.tsx';
 import { contactOf, leadFormOf, tooLong } from '../../components/lead-form.ts';
 import { offerEnd } from '../../components/offer-end.ts';
@@ -7,8 +9,8 @@ import { Section, SectionHeader } from '../../components/section.tsx';
 import { Contact } from '../../islands/form/contact.tsx';
 import type { HomeCopy } from '../../props/home.ts';
 
-/** The pre-order form beside what it does not commit to (P3, V7); the ways to a person once the offer has ended. */
-export function PreOrderSection({ copy: { countdown, hero, preOrder } }: { readonly copy: HomeCopy }): ReactNode {
+/** The pre-order form beside what it does not commit to and the sign with the ways to a person (P3, V7: contact, pre-order). */
+export function PreOrderSection({ copy: { contact, countdown, preOrder } }: { readonly copy: HomeCopy }): ReactNode {
   const page = usePage();
   const { heading, lead, ...copy } = preOrder;
   const guarantee = page.words('guarantee');
@@ -18,12 +20,6 @@ export function PreOrderSection({ copy: { countdown, hero, preOrder } }: { reado
     <Section id="pre-order" name="reserve" theme="counter">
       <SectionHeader heading={heading} lead={isOver ? countdown.ended : lead}>
         <p lang={guarantee.lang}>{guarantee.text('title')}</p>
-        {!isOver && (
-          <p className="slip reserve-tag" aria-hidden="true">
-            <strong>{hero.offer}</strong>
-            <span className="offer-receipt-amount">{page.format('offer.price')}</span>
-          </p>
-        )}
       </SectionHeader>
       <div className="slip reserve-sheet">
         {given ? (
@@ -54,6 +50,18 @@ export function PreOrderSection({ copy: { countdown, hero, preOrder } }: { reado
         ) : (
           <Contact {...contactOf(page, 'phone')} />
         )}
+      </div>
+      <div className="door" id="contact">
+        <div className="plate">
+          <h2 className="plate-state">{contact.heading}</h2>
+          <p>
+            <PhoneLink />
+          </p>
+          <p>{contact.text}</p>
+          <ButtonLink link={page.link({ page: 'support', anchor: 'contact' })} variant="line">
+            {contact.link}
+          </ButtonLink>
+        </div>
       </div>
     </Section>
   );
