@@ -26,10 +26,7 @@ export function diagnosticsPage(diagnostics: readonly DiagnosticView[], headers:
 
 export const sideBySidePath = '/@dev/beside';
 
-/**
- * A page for translators with a contract or an appendix in one language beside its source, text by text:
- * `/@dev/beside?document=terms-pl&language=pl#use.secrecy`. Undefined for an unknown document or language.
- */
+/** A contract or an appendix beside its source: `/@dev/beside?document=terms-pl&language=pl#use.secrecy`. Undefined if unknown. */
 export async function sideBySidePage(site: Parameters<typeof textsBeside>[0], address: string): Promise<string | undefined> {
   const query = new URLSearchParams(address.split('?')[1]);
   const [document, language] = [query.get('document') ?? '', query.get('language') ?? ''];

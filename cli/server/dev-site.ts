@@ -34,10 +34,7 @@ export interface DevSite {
   respond(address: string): Promise<DevResponse>;
   /** Checks the whole site. If it changes meanwhile, the result is about the new one. */
   state(): Promise<DevState>;
-  /**
-   * Reads changed files of the site, by their absolute paths; without any, all may have changed. Requests that arrive meanwhile get the new
-   * pages. The site is checked when the state is requested.
-   */
+  /** Reads changed files, by their absolute paths; without any, all may have changed. Requests meanwhile get the new pages. */
   reload(files?: readonly string[]): Promise<void>;
   /** Prepares for edits of the theme, so that the first takes no longer than the others. */
   prepare(): Promise<void>;

@@ -13,10 +13,7 @@ interface ListedDocument {
   readonly language: string;
 }
 
-/**
- * Records the contract documents of a build by the hash of their texts, which submissions contain, and names those in acceptances that came
- * before. Returns whether the build has the report that lists them.
- */
+/** Records the documents of a build by the hash of their texts, also in earlier acceptances. Returns whether the build lists them. */
 async function recordDocuments(database: Database, build: string): Promise<boolean> {
   const documents = await readReport<readonly ListedDocument[]>(build, 'documents.json');
   if (!documents) return false;

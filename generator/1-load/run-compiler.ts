@@ -22,9 +22,6 @@ export function findCompiler(siteRoot: string): Compiler | undefined {
   }
 }
 
-/**
- * Runs the compiler and waits until it ends. Uses one thread: several would each derive the types of the texts again, in three times the
- * time and memory. Rejects if it cannot be started.
- */
+/** Runs the compiler until it ends, in one thread: several would each derive the types of all texts. Rejects if it cannot start. */
 export const runCompiler = ({ executable }: Compiler, folder: string, options: readonly string[]): Promise<ProcessRun> =>
   runProcess(executable, [...options, '--singleThreaded', '--pretty', 'false'], folder);

@@ -10,10 +10,7 @@ import { editAt } from './positions/make-edits.ts';
 
 type SourceContent = Pick<SharedContent, 'languages' | 'pages' | 'site'>;
 
-/**
- * WL1028: translations that pass a wrong source to `translate`: the text of another page, or another translation. Their types would be
- * compared with the wrong text. Imports of groups of other pages are allowed.
- */
+/** WL1028: translations that pass the text of another page, or another translation, to `translate` as their source. */
 export function wrongSources(
   { name, modules }: ContentFolder,
   content: SourceContent | undefined,

@@ -115,10 +115,7 @@ function fetched({ resources, head: { paintAfter }, body }: DocumentParts): stri
   ];
 }
 
-/**
- * The addresses of the fonts for texts in the main part of a page, which the browser would otherwise fetch later. Texts of menus and
- * pickers in other languages do not count: most of them are hidden at first.
- */
+/** The fonts for texts in the main part of a page, which browsers would fetch later. Menus in other languages do not count. */
 export function fontsFor(fonts: readonly Omit<Font, 'source'>[], body: string): string[] {
   const start = body.indexOf('<main');
   const main = start < 0 ? body : body.slice(start, body.lastIndexOf('</main>'));

@@ -12,10 +12,7 @@ const statusWords: Readonly<Record<EditionStatus, string>> = {
   withdrawn: 'withdrawn',
 };
 
-/**
- * A page about editions of a contract: one of them, what differs between two, or their list. It is made of their frozen texts, without
- * components of the theme, so that no later change of the theme alters it.
- */
+/** A page about one edition of a contract, two, or their list, made of frozen texts alone, so that no later theme alters it. */
 export function editionPage(
   { base, editions, lines, changes }: EditionPart,
   context: Pick<PageContext, 'words' | 'date'>,

@@ -3,10 +3,7 @@ import { folded, isFolded, warningsByCode } from './folded-warnings.ts';
 import { asParagraph, placeOf } from './phrases.ts';
 import type { PrettyOptions } from './pretty.ts';
 
-/**
- * Diagnostics as workflow commands, which GitHub shows as annotations, at most ten per step. Each is one line; it names further findings of
- * the same cause. Many warnings of one code are one annotation.
- */
+/** Diagnostics as workflow commands, one line each, which GitHub shows as annotations. Many warnings of one code are one. */
 export function github(diagnostics: readonly Diagnostic[], { codes, verbose }: Pick<PrettyOptions, 'codes' | 'verbose'>): string {
   const kinds = warningsByCode(diagnostics).filter((kind) => isFolded(kind, verbose));
   const inOne = new Set(kinds.flat());

@@ -4,10 +4,7 @@ import { positionAt } from '../diagnostics/place-in-text.ts';
 import { withoutComments } from '../styles/statements.ts';
 import type { ThemeFault } from './theme-faults.ts';
 
-/**
- * Faults in style sheets that no bundler reports: an unclosed block, which contains the rules after it, and an address without a file.
- * `sheets` are paths below `root`, which contains the theme as `runtime`.
- */
+/** Faults in style sheets that no bundler reports: an unclosed block, a foreign import, and an address without a file. */
 export function checkSheets(sheets: readonly string[], root: string): ThemeFault[] {
   return sheets.flatMap((file) => {
     const css = withoutComments(readFileSync(join(root, file), 'utf8'));

@@ -31,10 +31,7 @@ type ModuleGraph = ReadonlyMap<string, readonly string[]>;
 
 const templateList = 'runtime/templates.ts';
 
-/**
- * The templates that `runtime/templates.ts` lists, each with its part of the module graph; without those whose component is not imported
- * there. Empty for a graph without that module.
- */
+/** The templates of `runtime/templates.ts` whose components are imported there, each with its part of the module graph. */
 export async function themeGraph(
   root: string,
   graph: ModuleGraph,

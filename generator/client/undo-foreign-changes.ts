@@ -1,9 +1,6 @@
 import type { ServedIsland } from './foreign-changes.ts';
 
-/**
- * Undoes the changes that something else has made in an island, the last one first, and follows no further ones. React would replace the changed
- * island, with all that the visitor has entered and opened in it.
- */
+/** Undoes foreign changes in an island, the last one first: React would replace it, with all that the visitor has entered. */
 export function undoForeignChanges({ foreign, changes }: ServedIsland): void {
   changes.push(...foreign.takeRecords());
   foreign.disconnect();

@@ -13,10 +13,7 @@ interface CachedTag {
   readonly closed: boolean;
 }
 
-/**
- * A cache of parsed start tags by their source text. The pages of a site repeat most of theirs: a caller that parses many pages passes the
- * same cache to each `readMarkup`, and equal tags share one StartTag.
- */
+/** A cache of parsed start tags by their source: a caller passes it to each `readMarkup`, so that equal tags share one StartTag. */
 export class TagCache {
   readonly #html = new Map<string, CachedTag>();
   readonly #svg = new Map<string, CachedTag>();

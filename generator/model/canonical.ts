@@ -6,10 +6,7 @@ export function canonicalText(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
-/**
- * A source text for comparison with the one that was translated. The inflected word after `|` belongs to the grammar of its language, so it
- * is left out: a correction of it does not outdate translations.
- */
+/** A source text for comparison. The inflected word after `|` is left out: a correction of it does not outdate translations. */
 export function canonicalSource(text: string): string {
   return canonicalText(replaceTokens(text, ({ kind, id }) => `{${kind}:${id}}`));
 }

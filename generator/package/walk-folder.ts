@@ -48,10 +48,7 @@ export const faultOfLink = (link: string): string =>
     ? 'This link leads to a folder that contains it.'
     : 'This link does not lead to a readable file.';
 
-/**
- * Whether a link leads to a folder that contains none of the folders in which it and the links before it are: otherwise it is a circle. A link
- * with the name of a TypeScript file has to lead to one.
- */
+/** Whether a link leads to a folder, and to none that contains it, which would be a circle. A name with .ts must lead to a file. */
 function isFolder(link: string, left: readonly string[]): boolean {
   if (link.endsWith('.ts') || !statSync(link, { throwIfNoEntry: false })?.isDirectory()) return false;
   const target = realpathSync(link);

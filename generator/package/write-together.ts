@@ -9,10 +9,7 @@ export interface FileChange {
   readonly after: string;
 }
 
-/**
- * Writes several files, all or none: the journal names them until the last one is written. If a file cannot be written, the others get their
- * old text again. After a killed process, `finishWriting` goes on.
- */
+/** Writes several files, all or none: the journal names them until the last is written. `finishWriting` goes on after a kill. */
 export async function writeTogether(journal: string, changes: readonly FileChange[]): Promise<void> {
   await mkdir(dirname(journal), { recursive: true });
   await writeAtomically(journal, JSON.stringify(changes));

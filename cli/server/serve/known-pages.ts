@@ -6,10 +6,7 @@ import type { HttpResponse } from '../http-messages.ts';
 
 const isKnown = (site: BuiltSite, path: string) => site.find(path).status !== 404;
 
-/**
- * A submission with a mark if its `page` is not an address of the site, or its `document` not one of a contract. It is kept, because the
- * address may be that of an earlier build.
- */
+/** Marks a submission whose `page` or `document` the site does not have. It is kept: the address may be that of an earlier build. */
 export function markUnknownAddresses(submission: Submission, site: BuiltSite | undefined): Submission {
   if (!site) return submission;
   const { page, document } = submission.body;

@@ -27,10 +27,7 @@ export async function siteTypes(content: string, siteRoot: string, loaded?: Shar
   return { file, text };
 }
 
-/**
- * Writes the declarations if they differ from the present ones, and returns their file. Ignores a folder that cannot be written: editors
- * alone read them, and a check, which needs them, reports it.
- */
+/** Writes the declarations if they have changed, and returns their file. Ignores a folder that cannot be written: a check reports it. */
 export async function writeSiteTypes(content: string, siteRoot: string, loaded?: SharedContent): Promise<string> {
   const { file, text } = await siteTypes(content, siteRoot, loaded);
   await writeGenerated(file, text).catch(() => {});

@@ -70,9 +70,7 @@ export const titles: PageRule = {
   },
 };
 
-/**
- * WL5034: previews in messengers and networks show the page's title and description, with an image and its alternative text (Open Graph).
- */
+/** WL5034: previews show the page's title and description, with an image and its alternative text (Open Graph). */
 export const previews: PageRule = {
   *run({ route, page, markup }, { origin }) {
     const { openGraph, title, description, canonical } = headOf(markup);

@@ -8,10 +8,7 @@ import { findingOnPage } from '../finding.ts';
 import { elementRule, type PageRule } from '../page-rule.ts';
 import { named } from '../shared/describe-element.ts';
 
-/**
- * WL3018, WL3019: a link to another site has an https address of the brand file, opens a new tab and announces that, if the theme has words
- * for it (WCAG 3.2.5, technique G201).
- */
+/** WL3018, WL3019: a link to another site is one of the brand file, opens a new tab and announces that (WCAG 3.2.5, G201). */
 export const externalLinks: PageRule = {
   *run({ route, markup }, { brand, origin, newTab }) {
     const declared = Object.values(brand.value.externalLinks);

@@ -4,9 +4,7 @@ import { roleOf } from '../../markup/role-of.ts';
 import { htmlTagFilter } from '../../markup/tag-filters.ts';
 import { elementRule } from '../page-rule.ts';
 
-/**
- * WL5018: roles have their required parent and children: options in a listbox, tabs in a tablist (WAI-ARIA 1.2, sections 5.2.6 and 5.2.7).
- */
+/** WL5018: roles have their required parent and children: options in a listbox (WAI-ARIA 1.2, sections 5.2.6 and 5.2.7). */
 export const roleSurroundings = elementRule({
   code: 'WL5018',
   among: htmlTagFilter(({ attributes }) => attributes.has('role')),

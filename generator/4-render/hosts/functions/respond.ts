@@ -38,10 +38,7 @@ export async function respond(site: RespondingSite, request: Request, host: Func
   return new Response(request.method === 'HEAD' ? null : file.body, { status: exists ? file.status : 404, headers: sent });
 }
 
-/**
- * Passes a request on to the process that keeps submissions. Returns 503 if the origin is wrong, cannot be reached, or redirects to the same
- * path elsewhere, as http does to https: forms then send again later.
- */
+/** Passes a request on to the process that keeps submissions. Returns 503 if that is unreachable, or redirects to the same path. */
 async function passOn(request: Request, { endpoints, visitor }: FunctionHost): Promise<Response> {
   const { host, pathname, search } = new URL(request.url);
   if (!endpoints || !URL.canParse(pathname, endpoints)) return later();
