@@ -7,22 +7,18 @@ import { memoize } from '../../model/memoize.ts';
 import type { Language } from '../../model/site.ts';
 import type { SiteCheck, TextCheck } from '../content-check.ts';
 import { readersOfText } from '../readers-of-texts.ts';
-import type { PlacedText } from '../text-sets.ts';
+import { markedTexts, type PlacedText } from '../text-sets.ts';
 import { mistypedIn } from '../unknown-language.ts';
 import { unknownName } from '../unknown-name.ts';
 
 /** WL2035: phrases that `avoid` of their language replaces, and pronouns of another form of address than `address`. */
 export const avoidedPhrases: TextCheck = {
-  runOn: ({ page, files }, content) => {
+  runOn: (texts, content) => {
     const styles = stylesOf(content.languages.value);
-    return files.flatMap(({ file, language, leaves }) => {
+    return markedTexts(texts, true).flatMap(({ language, dataPath, ...text }) => {
       const style = styles.get(language);
-      if (!style) return [];
-      return leaves.flatMap(({ path, value: text }) =>
-        typeof text === 'string'
-          ? faultsIn(style, { text, file, dataPath: path, readers: () => readersOfText(content, page, { language, path }) })
-          : [],
-      );
+      const readers = () => readersOfText(content, texts.page, { language, path: dataPath });
+      return style ? faultsIn(style, { ...text, dataPath, readers }) : [];
     });
   },
 };
@@ -108,7 +104,7 @@ interface TextWithReaders extends Pick<PlacedText, 'text' | 'file' | 'dataPath'>
   readonly readers: () => readonly string[];
 }
 
-function faultsIn({ pattern, rules }: Style, { text, readers, ...place }: TextWithReaders): Diagnostic[] {
+function faultsIn({ pattern, rules }: Style, { text, readers, file, dataPath }: TextWithReaders): Diagnostic[] {
   return [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
     const { fault, hint, write, because = '', countries, isInside } = rules.get(found) as Rule;
     if (isInside && !/[^\s.!?…:]\s$/.test(text.slice(0, index))) return [];
@@ -116,9 +112,10 @@ function faultsIn({ pattern, rules }: Style, { text, readers, ...place }: TextWi
     if (countries && country === undefined) return [];
     const where = country === undefined ? '' : ` in ${country}`;
     const choice = `Write {inCountry, select, ${country} {${write}} other {${found}}}, with the words around it that change too.`;
-    return finding('WL2035', { ...place, part: [index, index + found.length], found, ...(write !== undefined && { expected: write }) }, [
-      `'${place.dataPath.join('.')}' contains '${found}', ${fault}${where}.`,
-      `${country === undefined ? hint : choice} ${because}`.trim(),
-    ]);
+    return finding(
+      'WL2035',
+      { file, dataPath, part: [index, index + found.length], found, ...(write !== undefined && { expected: write }) },
+      [`'${dataPath.join('.')}' contains '${found}', ${fault}${where}.`, `${country === undefined ? hint : choice} ${because}`.trim()],
+    );
   });
 }

@@ -1,7 +1,7 @@
 import { finding } from '../../diagnostics/diagnostic.ts';
-import { isGap } from '../../model/gap.ts';
 import { valuesEqual } from '../../model/structure-values.ts';
 import type { SiteCheck, TextCheck } from '../content-check.ts';
+import { markedTexts } from '../text-sets.ts';
 
 /** The marks of `add page` and of authors, and the words of typesetters; a text of such a word alone. TODO INCLUIDO is Spanish. */
 const skeleton =
@@ -9,19 +9,12 @@ const skeleton =
 
 /** Texts that are still to be written. Those of a page that is marked as a placeholder are reported with it. */
 export const leftovers: TextCheck = {
-  runOn: ({ page, files }) =>
-    page?.definition.value.placeholder
-      ? []
-      : files.flatMap(({ file, leaves }) =>
-          leaves.flatMap(({ value, path }) =>
-            !isGap(value) && skeleton.test(value)
-              ? finding('WL4001', { file, dataPath: path }, [
-                  `'${path.join('.')}' is the text of a skeleton: “${value}”.`,
-                  'Write the text.',
-                ])
-              : [],
-          ),
-        ),
+  runOn: (texts) =>
+    (texts.page?.definition.value.placeholder ? [] : markedTexts(texts, true)).flatMap(({ text, file, dataPath }) =>
+      skeleton.test(text)
+        ? finding('WL4001', { file, dataPath }, [`'${dataPath.join('.')}' is the text of a skeleton: “${text}”.`, 'Write the text.'])
+        : [],
+    ),
 };
 
 /** Values of a structure that `add page` has left open, and open ones of the brand. */
