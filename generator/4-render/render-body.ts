@@ -17,5 +17,5 @@ export function insertedFragment(html: string): ReactElement {
 const mark = 'wortlaut-fragment';
 const marks = new RegExp(`</?${mark}>`, 'g');
 
-/** Loaded with the first page, because most commands do not render. */
-const reactServer = lazy(() => inProduction('react-dom/server') as typeof import('react-dom/server'));
+/** Loads React at the first call, because most commands do not render. Call it before `inTime`: a module that is stopped halfway never works. */
+export const reactServer = lazy(() => inProduction('react-dom/server') as typeof import('react-dom/server'));

@@ -24,7 +24,7 @@ import { pageFailure } from './page-failure.ts';
 import { metaOf, wordAt } from './page-meta.ts';
 import { CopyReadings, hashCopy, type PageSources, type PageTrace } from './page-trace.ts';
 import type { RenderInputs } from './query-inputs.ts';
-import { renderBody } from './render-body.ts';
+import { reactServer, renderBody } from './render-body.ts';
 import { repeatRendering } from './repeated-rendering.ts';
 
 export interface RenderInput extends Omit<RenderInputs, 'routes' | 'code'> {
@@ -107,6 +107,7 @@ function htmlOf(input: PageInput, record: PageRecord): string | undefined {
     const origin = site.query('origin');
     const dataOf = () => theme.structuredData?.({ template, copy, structure, context, origin, start: site.query('start') }) ?? [];
     const edition = page.part === undefined ? undefined : editionPage(site.query('editionPart', route.path), context);
+    reactServer();
     const parts = () => inTime(() => [edition?.body ?? renderBody(element), page.indexed ? dataOf() : []] as const);
     const [body, structuredData] = parts();
     if (!record.faults.length && site.isFirst(template)) repeatRendering(() => textOf(parts()), textOf([body, structuredData]), site);
