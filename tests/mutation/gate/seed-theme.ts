@@ -5,7 +5,7 @@ import { sharedCache } from '../../support/paths.ts';
 import { linkReadingRoom } from '../../theme/copy-reading-room.ts';
 import type { Outcome } from './result.ts';
 import { batchesOf, chosen } from './sample.ts';
-import { elementKinds, endlessKinds, propertyKinds, sourceKinds, type ThemeKind } from './theme-kinds.ts';
+import { elementKinds, propertyKinds, sourceKinds, type ThemeKind } from './theme-kinds.ts';
 
 /** Makes a number of faults of every kind in components of the reading room, several at once in different files, and checks it. */
 export async function seedTheme(places: number, random: (below: number) => number): Promise<Outcome[]> {
@@ -14,9 +14,9 @@ export async function seedTheme(places: number, random: (below: number) => numbe
   const paths = readdirSync(`${folder}/runtime`, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.tsx'));
   const texts = new Map(paths.sort().map((path) => [`runtime/${path}`, readFileSync(`${folder}/runtime/${path}`, 'utf8')]));
   const outcomes: Outcome[] = [];
-  for (const kinds of [sourceKinds, elementKinds, propertyKinds, endlessKinds]) {
+  for (const kinds of [sourceKinds, elementKinds, propertyKinds]) {
     const seeds = kinds.flatMap((kind) => chosen(seedsOf(kind, texts), Math.ceil(places / 2), random));
-    for (const batch of batchesOf(seeds, kinds === endlessKinds ? 1 : places)) {
+    for (const batch of batchesOf(seeds, places)) {
       for (const { file, text } of batch) writeFileSync(`${folder}/${file}`, text);
       const { diagnostics } = await check(openSite(folder, { cache: sharedCache, out: `${folder}/dist`, types: false }));
       for (const { file } of batch) writeFileSync(`${folder}/${file}`, texts.get(file) ?? '');

@@ -56,11 +56,6 @@ export const elementKinds: readonly ThemeKind[] = [
   attribute('style that the policy forbids in a component', 'WL5003', "style={{ color: 'red' }}"),
 ];
 
-/** A list that grows while it is drawn. Nothing is drawn after it. */
-export const endlessKinds: readonly ThemeKind[] = [
-  attribute('drawing that does not end', 'WL6001', "data-all={((all) => { for (const one of all) all.push(one); })([''])}"),
-];
-
 /** An island's properties that are not JSON. Their pages are not rendered. */
 export const propertyKinds: readonly ThemeKind[] = ['() => 1', 'new Map()', '[undefined]', 'new Date(0)'].map((value) => ({
   name: `property of an island: ${value}`,
