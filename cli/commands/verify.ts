@@ -11,7 +11,10 @@ import { filesIn, type Published, publishedAt } from '../verify/published-files.
 /** The number of paths that are listed of each kind of difference. */
 const maxListed = 10;
 
-/** Compares a folder or a server with the files of the build in `out`. Exit code 0 if all are as built, 1 if not, 2 without any. */
+/**
+ * Compares a folder or a server with the files of the build in `out`, one by one. Exit code 0 if all are as built, 1 if one is not, 2 if
+ * there is nothing to compare.
+ */
 export async function verify(place: string | undefined, { out }: { readonly out: string }): Promise<number> {
   const built = await reportOf<FileHashes>(out, 'files.json');
   const folder = place ?? join(out, 'site');

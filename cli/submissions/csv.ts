@@ -1,7 +1,10 @@
 import { type FoundSubmission, isUndelivered } from './find.ts';
 import { valueText } from './submission.ts';
 
-/** Submissions as CSV (RFC 4180), a column for each field. An apostrophe precedes what spreadsheets take for a formula or would drop. */
+/**
+ * Submissions as CSV (RFC 4180) with a column for each field that occurs. A value that a spreadsheet would read as a formula, or that begins
+ * with an apostrophe, gets an apostrophe before it.
+ */
 export function csv(submissions: readonly FoundSubmission[]): string {
   const fields = [...new Set(submissions.flatMap(({ body }) => Object.keys(body)))];
   const rows = submissions.map((submission) => {

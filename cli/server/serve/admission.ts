@@ -7,7 +7,10 @@ import { openClientNames } from './client-address.ts';
 /** Rejects with a `TryLater` for a network address that sends too many requests. */
 export type Admit = (address: string) => Promise<void>;
 
-/** Admits `points` requests of each address in `seconds`: a whole building may share one. Only hashes of addresses are stored. */
+/**
+ * Admits `points` requests of each address in `seconds`: a whole building may share one address. Only hashes of addresses are stored, in memory,
+ * with a key that ends with the process.
+ */
 export function limitRate({ points = 60, seconds = 60 } = {}): Admit {
   const limiter = new RateLimiterMemory({ points, duration: seconds });
   const nameOf = openClientNames();

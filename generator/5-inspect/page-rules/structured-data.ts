@@ -5,7 +5,10 @@ import { type Finding, findingOnPage } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 import { dataOf, propertiesOf } from '../shared/linked-data.ts';
 
-/** WL5035, WL5036: structured data (JSON-LD, schema.org) can be parsed, is complete, and contains only what the page shows. */
+/**
+ * WL5035, WL5036: the structured data for search engines (JSON-LD, schema.org) can be parsed, is complete according to Google's structured
+ * data guidelines, and contains only what the page shows.
+ */
 export const structuredData: PageRule = {
   *run({ route, markup }) {
     const isShown = shownOn(markup);
