@@ -20,8 +20,7 @@ export function openEndpoints(keep: Keep, failed: (error: unknown) => void = pri
   const opened = new Map<string, Promise<Endpoint>>();
   const site = siteHere();
   return async (message, path) => {
-    if (!methods.includes(message.method ?? ''))
-      return textResponse(405, 'This method is not supported.', { ...uncached, Allow: methods.join(', ') });
+    if (!methods.includes(message.method ?? '')) return textResponse(501, 'This server does not support the method.', uncached);
     if (isTooLong(message)) return tooLong();
     const { endpoints = {} } = await site.theme();
     const open = Object.hasOwn(endpoints, path) ? endpoints[path as keyof typeof endpoints] : undefined;

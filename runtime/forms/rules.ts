@@ -10,8 +10,11 @@ import { type LimitedField, limits } from './limits.ts';
 /** At most what the field of that name takes; reported as `nameLong`, `messageLong` … */
 const atMost = (field: LimitedField) => z.maxLength(limits[field], `${field}Long`);
 
+/** Takes blanks from both ends, also those without a width, such as a zero-width space: they are not an answer. */
+const trimmed = z.overwrite<string>((text) => text.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, ''));
+
 export const atLeast = (length: number, field: LimitedField, key: string) =>
-  z.string(key).check(z.trim(), z.minLength(length, key), atMost(field));
+  z.string(key).check(trimmed, z.minLength(length, key), atMost(field));
 
 export const filled = (field: LimitedField, key: string) => atLeast(1, field, key);
 
@@ -21,7 +24,7 @@ export const digits = (amount: number, field: LimitedField, key: string) =>
 /** As browsers check it, and one domain below another. */
 export const email = z
   .string('emailRequired')
-  .check(z.trim(), z.minLength(1, { error: 'emailRequired', abort: true }), z.regex(emailAddress, 'emailInvalid'), atMost('email'));
+  .check(trimmed, z.minLength(1, { error: 'emailRequired', abort: true }), z.regex(emailAddress, 'emailInvalid'), atMost('email'));
 
 export const optional = (field: LimitedField) => z.optional(z.nullable(z.string('textWanted').check(atMost(field))));
 

@@ -44,7 +44,7 @@ test.each([
   ['a tunnel', 'CONNECT elsewhere.example:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
   ['a whole address', 'GET http://elsewhere.example/at HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 301],
   ['TRACE of a page', 'TRACE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
-  ['TRACE of an endpoint', 'TRACE /api/offer HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
+  ['TRACE of an endpoint', 'TRACE /api/offer HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 501],
   ['DELETE of a page', 'DELETE /at-de/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
   ['OPTIONS of everything', 'OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
   ['another expectation', get('/', 'Expect: the best\r\n'), 417],

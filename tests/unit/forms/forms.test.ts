@@ -78,6 +78,11 @@ test.each(['ann@shop.example', ' ann+till@post.shop.example ', "o'neil@shop.exam
   },
 );
 
+test.each(['\u200b', ' \u2060 ', '\u00ad', '\ufeff\u200f'])('V4 V7 %j is not a name', (name) => {
+  expect(problemsIn(leadSchema, { ...lead, firstName: name })).toEqual([{ field: 'firstName', key: 'firstNameRequired' }]);
+  expect(problemsIn(preOrderSchema, { ...preOrder, name })).toEqual([{ field: 'name', key: 'nameRequired' }]);
+});
+
 test.each(Object.entries(limits))('a field accepts no more than the endpoint: %s', (field, limit) => {
   const form =
     field === 'name' || field === 'message' ? { schema: preOrderSchema, values: preOrder } : { schema: leadSchema, values: lead };
