@@ -79,5 +79,5 @@ function leadAt(entry: string): Lead | undefined {
 
 function isLead(entry: unknown): entry is Lead {
   const lead = entry as Partial<Lead> | null;
-  return typeof lead?.key === 'string' && typeof lead.at === 'string';
+  return typeof lead?.key === 'string' && typeof lead.at === 'string' && lead.body !== undefined;
 }
