@@ -93,7 +93,7 @@ async function placesOf(faulty: readonly FaultyElement[], input: PlacesInput): P
   return withOneOfSeveral(places);
 }
 
-/** Of several elements one is superfluous: the one at the place that most findings share, such as a line of the layout, otherwise the last. */
+/** Names the superfluous one of several elements: at the place that most findings share, such as a line of the layout, else the last. */
 function withOneOfSeveral(places: ReadonlyMap<FaultyElement, readonly string[]>): ReadonlyMap<FaultyElement, readonly string[]> {
   const several = [...places].filter(([{ element }]) => typeof element === 'object');
   const shared = groupBy(
