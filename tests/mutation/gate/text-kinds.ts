@@ -16,6 +16,7 @@ const withToken = (texts: readonly TextAt[]) => texts.filter(({ text }) => /\{(f
 const unitName = (language: string, unit: string) =>
   new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).formatToParts(9).find(({ type }) => type === 'unit')?.value;
 const words = (text: string) => text.split(/\s+/).length;
+const sourceOf = (at: TextAt, content: Content) => versionsOf(content, at).find(({ language }) => language === at.source)?.text ?? '';
 
 /** A kind that alters one text, reported at that text. */
 export function altered(name: string, codes: readonly string[], { among, alter, beside = () => [] }: Alteration): ContentKind {
@@ -220,9 +221,10 @@ export const textKinds: readonly ContentKind[] = [
       return other?.text ?? at.text;
     },
   }),
+  // A shorter source, such as 'Trademarks', may be a name.
   altered('text left as in its source', ['WL201'], {
-    among: (content) => translations(content).filter(({ text }) => words(text) >= 4),
-    alter: (at, content) => versionsOf(content, at).find(({ language }) => language === at.source)?.text ?? at.text,
+    among: (content) => translations(content).filter((at) => words(sourceOf(at, content)) >= 4),
+    alter: sourceOf,
   }),
   altered('clause named outside a contract', ['WL4005'], { among: outsideContracts, alter: ({ text }) => `${text} {ref:use.secrecy}` }),
   {
