@@ -11,7 +11,7 @@ export function WindowTill(): ReactNode {
   const till = page.words('till');
   const pay = linesOf(till.text('pay'));
   const size = fittingSize(
-    items.map(({ name }) => name),
+    items.flatMap(({ name }) => linesOf(name)),
     15,
     80,
   );
@@ -24,10 +24,12 @@ export function WindowTill(): ReactNode {
         <g key={id} transform={`translate(${64 + index * 92} 148)`}>
           <rect className={`key-${index + 1}`} width="88" height="124" rx="8" />
           <path className="picture-drawing on-key" transform="translate(20 10) scale(1.5)" d={goods[id] ?? ''} />
-          <Label at={[44, 82]} size={size} room={80} anchor="middle" look="medium">
-            {name}
-          </Label>
-          <Label at={[44, 108]} size={17} room={80} anchor="middle" look="figure">
+          {linesOf(name).map((line, row, { length }) => (
+            <Label key={line} at={[44, 91 - 9 * length + 17 * row]} size={size} room={80} anchor="middle" look="medium">
+              {line as Localized}
+            </Label>
+          ))}
+          <Label at={[44, 112]} size={17} room={80} anchor="middle" look="figure">
             {amount}
           </Label>
         </g>
