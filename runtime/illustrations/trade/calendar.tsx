@@ -5,9 +5,9 @@ import { Picture } from '../picture.tsx';
 import { type DrawingProps, drawingSize } from './drawing.ts';
 import { SaleSlip } from './sale-slip.tsx';
 
-const cells = Array.from({ length: 20 }, (_, index) => [36 + (index % 5) * 64, 138 + Math.floor(index / 5) * 62] as const);
-const taken = [1, 3, 5, 6, 9, 12, 16, 18];
-const chosen = 12;
+const cells = Array.from({ length: 31 }, (_, index) => [36 + (index % 7) * 44, 130 + Math.floor(index / 7) * 54] as const);
+const taken = [1, 3, 5, 8, 11, 15, 17, 19, 22, 25, 29];
+const chosen = 17;
 
 /** A practice's month, booked online, and the slip of the visit that was just paid. */
 export function Calendar({ title, word, sale }: DrawingProps): ReactNode {
@@ -22,12 +22,12 @@ export function Calendar({ title, word, sale }: DrawingProps): ReactNode {
         </Label>
         {cells.map(([x, y], index) => (
           <g key={`${x} ${y}`}>
-            <rect className={index === chosen ? 'picture-choice chosen' : 'picture-tile'} x={x} y={y} width="54" height="52" rx="12" />
-            <Label at={[x + 7, y + 21]} size={18} room={24} look={index === chosen ? 'note' : 'muted'}>
+            <rect className={index === chosen ? 'picture-choice chosen' : 'picture-tile'} x={x} y={y} width="38" height="46" rx="10" />
+            <Label at={[x + 6, y + 20]} size={18} room={24} look={index === chosen ? 'note' : 'muted'}>
               {number(index + 1)}
             </Label>
             {taken.includes(index) && (
-              <circle className={index === chosen ? 'picture-action' : 'picture-tint'} cx={x + 34} cy={y + 32} r="9" />
+              <circle className={index === chosen ? 'picture-action' : 'picture-tint'} cx={x + 26} cy={y + 33} r="7" />
             )}
           </g>
         ))}

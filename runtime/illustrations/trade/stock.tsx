@@ -14,7 +14,7 @@ export function Stock({ title, word, sale: { lines } }: DrawingProps): ReactNode
   return (
     <Picture name="stock" size={drawingSize} title={title}>
       <path className="key-3" d="M304 206h252v44h-12v170H316V250h-12Z" />
-      <path className="picture-card-words" d="M316 250h228M346 392h60" />
+      <path className="picture-drawing on-key" d="M304 206h252v44H304ZM316 250h228v170H316Z" />
       <g className="slip">
         <rect className="picture-sheet" x="402" y="306" width="120" height="88" rx="8" />
         <path className="picture-code" d={bars(419, 320, 60)} />
@@ -35,7 +35,7 @@ export function Stock({ title, word, sale: { lines } }: DrawingProps): ReactNode
               <Label at={[62, y]} size={18} room={170} look="medium">
                 {name}
               </Label>
-              <Label at={[322, y]} size={16} room={80} anchor="end" look="figure">
+              <Label at={[322, y]} size={20} room={80} anchor="end" look="figure">
                 {number(pieces[index] ?? 0)}
               </Label>
               <rect className="picture-tile" width="260" {...bar} />
