@@ -3,7 +3,7 @@ import type { ColourPair, ColourTable } from 'wortlaut/react';
 const tokens = (line: string) => line.split(' ');
 const grounds = tokens('canvas counter raised slip');
 /** Grounds with words in ink alone. */
-const keys = tokens('key-1 key-2 key-3 key-4');
+const keys = tokens('key-1 key-2 key-3 key-4 warm');
 const shutter = tokens('deep slat-light slat-dark');
 const text = 4.5;
 const shape = 3;
@@ -30,7 +30,7 @@ const pairs: readonly ColourPair[] = [
 /** The colours of the styles that meet. */
 export const colours: ColourTable = {
   pairs,
-  ownScheme: { deep: 'dark', 'slat-light': 'dark', 'slat-dark': 'dark', slip: 'light' },
+  ownScheme: { deep: 'dark', 'slat-light': 'dark', 'slat-dark': 'dark', slip: 'light', warm: 'light' },
   withoutPair: {
     hairline: 'a line between parts that space and headings tell apart',
     perforation: 'a cut between parts that space and headings tell apart',

@@ -12,7 +12,7 @@ export function StepsStrip({ steps, texts }: StepsStripProps): ReactNode {
   const { number } = usePage();
   return (
     <div className="steps">
-      <ol className="steps-strip">
+      <ol className="slip steps-strip">
         {steps.map((id, index) => {
           const text = texts[id];
           return (

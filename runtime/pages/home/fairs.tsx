@@ -49,7 +49,9 @@ function FairsList({ id, heading, children }: FairsListProps): ReactNode {
       <p>
         <strong>{heading}</strong>
       </p>
-      <div id={`fairs-${id}`}>{children}</div>
+      <div id={`fairs-${id}`} className={id === 'upcoming' ? 'slip' : undefined}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { Drawing } from './drawing.tsx';
 export function Day({ copy, structure }: TradeProps): ReactNode {
   return (
     <Way copy={copy} structure={structure}>
-      <ol className="day">
+      <ol className="slip day">
         {structure.steps.map((id) => (
           <li key={id}>
             <h3>{copy.steps.items[id]?.title}</h3>
