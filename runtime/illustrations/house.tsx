@@ -22,7 +22,7 @@ const shapes: { readonly [Name in TradeName]: Shape } = {
     at: [34, 278, 158],
     goods: [
       [54, goods.coffee],
-      [104, goods.cake],
+      [108, goods.cake],
     ],
     outside: <path className="picture-device" d="m248 340 8-56h14l8 56Z" />,
   },
@@ -30,13 +30,13 @@ const shapes: { readonly [Name in TradeName]: Shape } = {
     roof: 'M0 60 120 16h160l120 44Z',
     at: [158, 38, 290],
     goods: [
-      [178, 'M16 3a11 11 0 0 1 0 22 11 11 0 0 1 0-22ZM16 25v6M9 31h14M11 14l7-7'],
-      [234, 'M11 13h10v18H11ZM13 13V8h6v5M13 8h9'],
+      [178, 'M16-1a11 11 0 0 1 0 22 11 11 0 0 1 0-22ZM16 21v6M9 27h14M11 10l7-7'],
+      [234, 'M11 9h10v18H11ZM13 9V4h6v5M13 4h9'],
     ],
     outside: (
       <>
         <rect className="house-white" x="376" y="214" width="16" height="86" rx="8" />
-        <path className="house-thing" d="m377 236 14-12M377 258l14-12M377 280l14-12" />
+        <path className="house-thing" d="m380 234 8-7M380 256l8-7M380 278l8-7" />
       </>
     ),
   },
@@ -49,8 +49,11 @@ const shapes: { readonly [Name in TradeName]: Shape } = {
     ],
     outside: (
       <>
-        <path className="house-thing" d="M18 302a8 8 0 0 1 12 0M38 302a8 8 0 0 1 12 0M58 302a8 8 0 0 1 12 0" />
-        <path className="house-roof" d="M8 304h72l-5 36H13Z" />
+        <path
+          className="house-awning"
+          d="M14 308a8 8 0 0 1 16 0 8 8 0 0 1-16 0M34 308a8 8 0 0 1 16 0 8 8 0 0 1-16 0M54 308a8 8 0 0 1 16 0 8 8 0 0 1-16 0"
+        />
+        <path className="house-roof" d="M6 314h72l-5 26H11Z" />
       </>
     ),
   },
@@ -82,7 +85,7 @@ export function House({ trade, sign, children }: HouseProps): ReactNode {
       )}
       <path className="house-glass" d={`M${window} 200h208v106h-208Z`} />
       {shape.goods.map(([x, drawing]) => (
-        <path key={x} className="picture-drawing on-key" transform={`translate(${x} 250) scale(1.500)`} d={drawing} />
+        <path key={x} className="picture-drawing on-key" transform={`translate(${x} 262.5) scale(1.500)`} d={drawing} />
       ))}
       <WindowTill x={till} />
       <path className="picture-device" d={`M${window - 6} 304h220v8h-220Z`} />

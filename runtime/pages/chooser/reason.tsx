@@ -11,8 +11,10 @@ export function Reason({ id }: { readonly id: string }): ReactNode {
     case 'enterprise':
       return (
         <House trade="cafe">
-          <WindowTill x={42} />
-          <path className="trust-wire" d="M76 246V143h100M192 246v-86" />
+          {/* Hides the cup behind it. */}
+          <path className="house-glass" d="M36 262h72v42H36Z" />
+          <WindowTill x={38} />
+          <path className="trust-wire" d="M72 246V143h104M192 246v-86" />
           <path className="house-white" d="M176 164a16 16 0 0 1 1-32 21 21 0 0 1 40 4 14 14 0 0 1 3 28Z" />
         </House>
       );
