@@ -1,8 +1,10 @@
-/** An island that is not hydrated yet, and the changes that something else makes in it: password managers add elements to fields, translators wrap texts. */
+/** An island as it was served, and the changes that something else makes in it: password managers add elements to fields, translators wrap texts. */
 export interface ServedIsland {
   readonly root: HTMLElement;
   readonly foreign: MutationObserver;
   readonly changes: MutationRecord[];
+  /** Set when React has taken it over. */
+  hydrated?: true;
 }
 
 /** Follows the changes in an island until they are undone. */

@@ -9,6 +9,8 @@ import { undoForeignChanges } from './undo-foreign-changes.ts';
  * its static markup comes back: the page around it and the other islands go on.
  */
 export function hydrate(island: ServedIsland, component: ComponentType<object>, props: object): void {
+  // Two uses may have waited for one script.
+  if (island.hydrated) return;
   const { root } = island;
   undoForeignChanges(island);
   const markup = [...root.childNodes].map((node) => node.cloneNode(true));
@@ -21,4 +23,5 @@ export function hydrate(island: ServedIsland, component: ComponentType<object>, 
     });
   };
   const reactRoot = flushSync(() => hydrateRoot(root, createElement(component, props), { onUncaughtError }));
+  island.hydrated = true;
 }

@@ -3,7 +3,7 @@ import en from '../../content/dictionaries/en.ts';
 import de from '../../content/pages/home/de.ts';
 import { field, fillIn, fillInAndPrepare, form, keyOf, outbox, problems, serveOffers, submit, success, visitor } from './form.ts';
 import { expect, test } from './test.ts';
-import { wake } from './wake.ts';
+import { island, wake } from './wake.ts';
 
 const unsent = /waits in the outbox|status of 5\d\d|net::ERR/;
 
@@ -145,6 +145,25 @@ test.describe('valid input is sent', () => {
     const received = await serveOffers(page, 202);
     await context.setOffline(false);
     await expect.poll(() => received.length).toBe(1);
+  });
+
+  test('C1 a form whose script comes at the second try, for a field and the button at once, is sent once', async ({ page, watch }) => {
+    watch.allow(/net::ERR|Failed to fetch|dynamically imported/);
+    const script = /\/assets\/pre-order-/;
+    const received = await serveOffers(page, 202);
+    await page.route(script, (route) => route.abort());
+    await page.goto('/de-de/');
+    await field(page, 'name').focus();
+    await expect(island(page, 'pre-order')).toHaveAttribute('data-failed');
+    let arrive = () => {};
+    const arrived = new Promise<void>((done) => (arrive = done));
+    await page.unroute(script);
+    await page.route(script, (route) => arrived.then(() => route.continue()));
+    await fillIn(page);
+    await submit(page);
+    arrive();
+    await expect(success(page)).toBeFocused();
+    expect(received).toHaveLength(1);
   });
 
   test('a second click during the first request does not send the form again', async ({ page }) => {
