@@ -66,3 +66,11 @@ test('what is printed stays paper at night: a light ground with dark words', asy
     expect(brightness, slip).toEqual({ ground: true, words: true });
   }
 });
+
+test('on paper the clauses of a contract are as wide as the sheet', async ({ page, watch }) => {
+  watch.allow(/layout shift/);
+  await page.goto('/es-es/condiciones-generales/');
+  await page.emulateMedia({ media: 'print' });
+  const widthOf = async (selector: string) => (await page.locator(selector).first().boundingBox())?.width;
+  expect(await widthOf('.terms-section')).toBe(await widthOf('.terms'));
+});
