@@ -13,8 +13,7 @@ interface OfferBarProps {
 
 /**
  * The offer and the call to action, at the foot of small screens. It is the last thing in `main` and sticks to the window's
- * edge, so it never lies over the footer; the window's scroll padding keeps it off what has the focus (WCAG 2.4.11). Where a
- * shutter ends the page, the bar is hidden as soon as that comes into sight.
+ * edge, so it never lies over the footer; the window's scroll padding keeps it off what has the focus (WCAG 2.4.11).
  */
 export function OfferBar({ label, emphasis, lang, action, link }: OfferBarProps): ReactNode {
   return (

@@ -60,10 +60,5 @@ test.describe('on a phone', () => {
       .locator('.button')
       .evaluate((button) => button.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(button).fontSize));
     expect(lines).toBeLessThan(4);
-    await page.locator('.closing h2').scrollIntoViewIfNeeded();
-    await expect(bar).toBeHidden();
-    await page.keyboard.press('End');
-    await expect(page.locator('.footer-end')).toBeInViewport();
-    await expect(bar).toBeHidden();
   });
 });

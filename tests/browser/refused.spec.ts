@@ -17,7 +17,7 @@ import {
 } from './form.ts';
 import { stopClock } from './stop-clock.ts';
 import { expect, test } from './test.ts';
-import { island, wake } from './wake.ts';
+import { enhanced, island, wake } from './wake.ts';
 
 /* The words that a visitor reads about a lead that has not arrived. */
 
@@ -88,6 +88,7 @@ test('C1 a form that is open while the site is replaced keeps its lead, which th
   await Promise.all([
     page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/outbox-')),
     wake(page, 'pre-order'),
+    enhanced(page),
   ]);
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
   await fillIn(page);
