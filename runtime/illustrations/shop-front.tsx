@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react';
-import { usePage } from 'wortlaut/react';
+import { type Localized, usePage } from 'wortlaut/react';
 import { sampleReceipt } from '../sample-receipt.ts';
 import { goods } from './goods.ts';
-import { fittingSize, Label } from './label.tsx';
+import { fittingSize, Label, linesOf } from './label.tsx';
 import { Picture } from './picture.tsx';
 import { WindowTill } from './window-till.tsx';
 
-const scallops = Array.from({ length: 9 }, (_, stripe) => `M${20 + stripe * 40} 62h40v44a20 16 0 0 1-40 0Z`);
+const scallops = Array.from({ length: 9 }, (_, stripe) => `M${11 + stripe * 42} 48h42v42a21 16 0 0 1-42 0Z`);
+
+/** Some bricks of the wall show through its paint. */
+const bricks =
+  'M12 226h30M-2 240h24M372 44h26M388 58h12M4 350h24M18 364h30M296 210h30M310 224h34M330 238h24M190 386h26M204 400h30M352 352h30M370 366h28';
 
 /** A third of a shop from the street. Three side by side are one shop. */
 function Bay({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <Picture name="front" size={[400, 430]}>
       <path className="front-wall" d="M-1 24h402v406H-1Z" />
+      <path className="front-brick" d={bricks} />
       {children}
       <path className="front-ledge" d="M-12 10h424v22H-12" />
       <path className="front-foot" d="M-1 412h402v18H-1Z" />
@@ -25,9 +30,9 @@ export function ShopWindow(): ReactNode {
   return (
     <Bay>
       <path className="front-ledge" d="M-12 9v24" />
-      <path className="front-glass" d="M32 80h336v300H32Z" />
+      <path className="front-glass" d="M20 70h360v310H20Z" />
       <WindowTill />
-      <path className="front-frame" d="M32 80h336v300H32ZM18 380h364v14H18Z" />
+      <path className="front-frame" d="M20 70h360v310H20ZM6 380h388v14H6Z" />
       {scallops.map((stripe, index) => (
         <path key={stripe} className={index % 2 ? 'front-white' : 'front-green'} d={stripe} />
       ))}
@@ -51,10 +56,12 @@ export function ShopSign(): ReactNode {
       </Label>
       <rect className="picture-device" x="302" y="254" width="82" height="158" rx="14" />
       <rect className="picture-screen" x="308" y="260" width="70" height="146" rx="9" />
-      <path className="front-board" d="M308 300v-31a9 9 0 0 1 9-9h52a9 9 0 0 1 9 9v31Z" />
-      <Label at={[343, 288]} size={17} room={84} anchor="middle" look="painted">
-        {shop}
-      </Label>
+      <path className="front-board" d="M308 302v-33a9 9 0 0 1 9-9h52a9 9 0 0 1 9 9v33Z" />
+      {linesOf(shop).map((line, index) => (
+        <Label key={line} at={[343, 279 + 16 * index]} size={16} room={120} anchor="middle" look="painted">
+          {line as Localized}
+        </Label>
+      ))}
       <rect className="key-1" x="315" y="308" width="56" height="56" rx="6" />
       <path className="picture-drawing on-key" transform="translate(321 313) scale(1.4)" d={goods.coffee} />
       <rect className="picture-action" x="315" y="374" width="56" height="22" rx="6" />
@@ -85,7 +92,7 @@ export function ShopPosters(): ReactNode {
           <Label at={[14, 182]} size={size} room={134} look="medium">
             {name}
           </Label>
-          <Label at={[14, 222]} size={36} room={134} look="strong figure">
+          <Label at={[14, 228]} size={50} room={230} look="sum">
             {amount}
           </Label>
           <path

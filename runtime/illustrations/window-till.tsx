@@ -1,48 +1,70 @@
 import type { ReactNode } from 'react';
 import { type Localized, usePage } from 'wortlaut/react';
 import { sampleReceipt } from '../sample-receipt.ts';
-import { goods } from './goods.ts';
-import { fittingSize, Label, linesOf } from './label.tsx';
+import { tillData } from '../sample-sale.ts';
+import { formatsOf } from '../state/sale.ts';
+import { Label, linesOf } from './label.tsx';
 
-/** The till in the window of the shop: its sale as three keys, the sum, and the button. */
+/** The first two keys of each row of the till. */
+const shown = [0, 1, 4, 5, 8, 9] as const;
+
+/** The till in the window of the shop, as it works on other pages: keys with their prices, the basket and its sum. */
 export function WindowTill(): ReactNode {
   const page = usePage();
+  const data = tillData(page);
   const { items, total } = sampleReceipt(page);
   const till = page.words('till');
   const pay = linesOf(till.text('pay'));
-  const size = fittingSize(
-    items.flatMap(({ name }) => linesOf(name)),
-    15,
-    80,
-  );
   return (
     <>
-      <path className="picture-stand" d="M160 360h80l8 20h-96Z" />
-      <rect className="picture-device" x="46" y="130" width="308" height="234" rx="16" />
-      <rect className="picture-screen" x="56" y="140" width="288" height="214" rx="8" />
-      {items.map(({ id, name, amount }, index) => (
-        <g key={id} transform={`translate(${64 + index * 92} 148)`}>
-          <rect className={`key-${index + 1}`} width="88" height="124" rx="8" />
-          <path className="picture-drawing on-key" transform="translate(20 10) scale(1.5)" d={goods[id] ?? ''} />
-          {linesOf(name).map((line, row, { length }) => (
-            <Label key={line} at={[44, 91 - 9 * length + 17 * row]} size={size} room={80} anchor="middle" look="medium">
-              {line as Localized}
-            </Label>
-          ))}
-          <Label at={[44, 112]} size={17} room={80} anchor="middle" look="figure">
+      <path className="picture-device" d="M32 380V138a20 20 0 0 1 20-20H348a20 20 0 0 1 20 20V380Z" />
+      <path className="picture-screen" d="M43 380V139a10 10 0 0 1 10-10H347a10 10 0 0 1 10 10V380Z" />
+      <path className="picture-panel" d="M248 129H347a10 10 0 0 1 10 10V380H248Z" />
+      <Label at={[51, 155]} size={16} room={190} look="strong">
+        {till.text('shop')}
+      </Label>
+      {shown.map((place, index) => {
+        const [name, price] = data?.shops[0]?.goods[place] ?? [];
+        const row = Math.floor(index / 2);
+        return (
+          <g key={place} transform={`translate(${50 + (index % 2) * 97} ${169 + row * 70})`}>
+            <rect className={`key-${row + 1}`} width="92" height="65" rx="8" />
+            {data &&
+              name &&
+              price &&
+              linesOf(name).map((line, at) => (
+                <Label key={line} at={[6, 19 + 16 * at]} size={14} room={96} look="medium">
+                  {line as Localized}
+                </Label>
+              ))}
+            {data && price && (
+              <Label at={[6, 57]} size={13.5} room={96} look="printed">
+                {formatsOf(data).money(price) as Localized}
+              </Label>
+            )}
+          </g>
+        );
+      })}
+      {items.map(({ id, amount }, index) => (
+        <g key={id}>
+          <Label at={[257, 158 + index * 26]} size={14} room={20}>
+            {page.number(1)}
+          </Label>
+          <Label at={[348, 158 + index * 26]} size={14} room={84} anchor="end" look="printed">
             {amount}
           </Label>
+          <path className="picture-line" d={`M257 ${167 + index * 26}h91`} />
         </g>
       ))}
-      <Label at={[68, 298]} size={15} room={112} look="muted">
+      <Label at={[257, 262]} size={14} room={91} look="muted">
         {till.text('total')}
       </Label>
-      <Label at={[68, 334]} size={36} room={130} look="strong figure">
+      <Label at={[257, 300]} size={38} room={150} look="sum">
         {total}
       </Label>
-      <rect className="picture-action" x="208" y="286" width="128" height="58" rx="8" />
+      <rect className="picture-action" x="256" y="316" width="93" height="56" rx="10" />
       {pay.map((line, index) => (
-        <Label key={line} at={[272, 321 - 10 * (pay.length - 1) + 20 * index]} size={18} room={120} anchor="middle" look="on-action">
+        <Label key={line} at={[302.5, 349 - 10 * (pay.length - 1) + 19 * index]} size={16} room={92} anchor="middle" look="on-action">
           {line as Localized}
         </Label>
       ))}

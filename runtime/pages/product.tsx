@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Localized, usePage } from 'wortlaut/react';
+import { Board } from '../components/board.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { FeatureList } from '../components/feature-list.tsx';
@@ -8,7 +9,7 @@ import { Till } from '../components/till/till.tsx';
 import type { ProductProps } from '../props/product.ts';
 import { Languages } from './product/languages.tsx';
 
-/** A till that works, and under it the features in five groups as one receipt with their sum (P10, P11). */
+/** A till that works, and under it the features in four groups as one receipt with their sum, and what support costs (P10, P11). */
 export function ProductPage({ copy, structure }: ProductProps): ReactNode {
   const { link, external } = usePage();
   const { basic, resume, advanced, analysis } = structure;
@@ -16,11 +17,10 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
   const sales = { label: copy.closing.sales, link: link({ page: 'support', anchor: 'contact', query: { topic: 'sales' } }) };
   return (
     <>
-      <div className="page-hero street product-hero">
-        <div className="container page-hero-grid">
-          <div className="product-words">
-            <Languages label={copy.languages} spanish={structure.spanish} />
-            <h1>{copy.title}</h1>
+      <div className="page-hero street">
+        <div className="container till-front">
+          <Board as="h1" text={copy.title} />
+          <div className="till-front-words">
             <p className="lead">{copy.subtitle}</p>
             <div className="buttons">
               <ButtonLink link={trial.link}>{trial.label}</ButtonLink>
@@ -28,35 +28,40 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
                 {sales.label}
               </ButtonLink>
             </div>
+            <Languages label={copy.languages} spanish={structure.spanish} />
           </div>
-          <Till />
+          <div className="page-hero-foot">
+            <Till />
+          </div>
         </div>
       </div>
       <Section name="roll" theme="counter" joined>
         <div className="slip roll-list">
-          <Group id="features" heading={copy.basicFeaturesTitle} lead={copy.receipt.heading}>
-            <FeatureList items={structure.basic} texts={copy.basicFeaturesItems} />
-          </Group>
-          <Group heading={copy.resumeTitle} lead={copy.leads.resume}>
-            <FeatureList items={structure.resume} texts={copy.resumeFeatures} />
-          </Group>
-          <Group heading={copy.advancedFeaturesTitle} lead={copy.leads.advanced}>
-            <FeatureList items={structure.advanced} texts={copy.advancedFeatures} />
-          </Group>
-          <Group heading={copy.analysisTitle} lead={copy.leads.analysis}>
-            <FeatureList items={structure.analysis} texts={copy.analysisFeatures} />
-          </Group>
+          <div className="roll-groups">
+            <div>
+              <Group id="features" heading={copy.basicFeaturesTitle} lead={copy.receipt.heading}>
+                <FeatureList items={basic} texts={copy.basicFeaturesItems} />
+              </Group>
+              <Group heading={copy.analysisTitle} lead={copy.leads.analysis}>
+                <FeatureList items={analysis} texts={copy.analysisFeatures} />
+              </Group>
+            </div>
+            <Group heading={copy.advancedFeaturesTitle} lead={copy.leads.advanced}>
+              <FeatureList items={advanced} texts={copy.advancedFeatures} />
+            </Group>
+            <div>
+              <Group heading={copy.resumeTitle} lead={copy.leads.resume}>
+                <FeatureList items={resume} texts={copy.resumeFeatures} />
+              </Group>
+              <p className="roll-sum">
+                {copy.sum} <strong>{[basic, resume, advanced, analysis].flat().length}</strong>
+              </p>
+            </div>
+          </div>
           <Group id="support" heading={copy.supportTitle} lead={copy.leads.support}>
             <FeatureList items={structure.support} texts={copy.supportFeatures} />
-            <ul className="models">
-              {structure.models.map((id) => (
-                <li key={id}>{copy.supportFeatures[id]}</li>
-              ))}
-            </ul>
+            <FeatureList items={structure.models} texts={copy.supportFeatures} />
           </Group>
-          <p className="roll-sum">
-            {copy.sum} <strong>{[basic, resume, advanced, analysis].flat().length}</strong>
-          </p>
         </div>
       </Section>
       <CallToAction heading={copy.closing.heading} text={copy.closing.text} first={trial} second={sales} />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type Link, usePage } from 'wortlaut/react';
+import { Board } from '../components/board.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
-import { PageHero } from '../components/page-hero.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
 import { ShopPosters, ShopSign, ShopWindow } from '../illustrations/shop-front.tsx';
 import { Icon } from '../islands/elements/icon.tsx';
@@ -11,19 +11,27 @@ import type { ServicePicture, SolutionCard, SolutionsProps } from '../props/solu
 /** The part of the shop that each service looks after. */
 const parts: { readonly [Name in ServicePicture]: ReactNode } = { till: <ShopWindow />, website: <ShopSign />, posts: <ShopPosters /> };
 
-/** Three services, four reasons, and a way to advice (P16). Each service is under its part of one shop: the till, the sign, the posters. */
+/** Three services, four reasons, and a way to advice (P16). Each service has a slip under its part of one shop: the till, the sign, the posters. */
 export function SolutionsPage({ copy, structure }: SolutionsProps): ReactNode {
   const { link } = usePage();
   return (
     <>
-      <PageHero heading={copy.heading} lead={copy.lead} />
-      <Section name="solutions" joined>
-        {structure.cards.map(({ id, picture, to, features }) => {
+      <div className="page-hero street">
+        <div className="container">
+          <Board as="h1" text={copy.heading} />
+          <div className="solutions-words">
+            <p className="lead">{copy.lead}</p>
+            <ButtonLink link={link(structure.closing.consult)}>{copy.closing.consult}</ButtonLink>
+          </div>
+        </div>
+      </div>
+      <Section name="solutions" theme="counter" joined>
+        {structure.cards.map(({ id, picture, to, features }, index) => {
           const card = copy.cards[id];
-          return card && <Solution key={id} card={card} picture={picture} way={link(to)} features={features} />;
+          return card && <Solution key={id} card={card} picture={picture} way={link(to)} features={features} first={index === 0} />;
         })}
       </Section>
-      <Section name="why" theme="counter">
+      <Section name="why">
         <SectionHeader heading={copy.why.heading} />
         <ul className="points">
           {structure.why.map((id) => (
@@ -49,28 +57,32 @@ interface SolutionProps {
   readonly picture: ServicePicture;
   readonly way: Link | undefined;
   readonly features: readonly string[];
+  readonly first: boolean;
 }
 
-function Solution({ card, picture, way, features }: SolutionProps): ReactNode {
+/** A part of the shop, and the slip about it. */
+function Solution({ card, picture, way, features, first }: SolutionProps): ReactNode {
   return (
     <article className="solution">
       <div className="solution-part">{parts[picture]}</div>
-      <div className="solution-words">
-        <p className="eyebrow">{card.subtitle}</p>
-        <h2>{card.title}</h2>
-        <p>{card.text}</p>
+      <div className="slip solution-slip">
+        <div className="solution-words">
+          <p className="eyebrow">{card.subtitle}</p>
+          <h2>{card.title}</h2>
+          <p>{card.text}</p>
+        </div>
+        <ul className="ticks">
+          {features.map((feature) => (
+            <li key={feature}>
+              <Icon name="check" />
+              {card.features[feature]}
+            </li>
+          ))}
+        </ul>
+        <ButtonLink link={way} variant={first ? 'filled' : 'line'}>
+          {card.button}
+        </ButtonLink>
       </div>
-      <ul className="ticks">
-        {features.map((feature) => (
-          <li key={feature}>
-            <Icon name="check" />
-            {card.features[feature]}
-          </li>
-        ))}
-      </ul>
-      <ButtonLink link={way} variant="line">
-        {card.button}
-      </ButtonLink>
     </article>
   );
 }

@@ -63,7 +63,7 @@ export function SupportPage({ copy, structure }: SupportProps): ReactNode {
                   </h3>
                   <p>{method.text}</p>
                   <p className="method-details">
-                    <Reach words={method.details} />
+                    <Reach way={id} words={method.details} />
                     <span>{method.availability}</span>
                   </p>
                 </li>
@@ -82,11 +82,10 @@ export function SupportPage({ copy, structure }: SupportProps): ReactNode {
   );
 }
 
-/** Address and number of the brand are a way to write and to call, wherever they stand. */
-function Reach({ words }: { readonly words: Localized }): ReactNode {
-  const { brand } = usePage();
-  if (words === brand('email')) return <EmailLink />;
-  return words === brand('phone') ? <PhoneLink /> : words;
+/** Two of the ways lead to the address and the number, which are on the sign and the slip. */
+function Reach({ way, words }: { readonly way: string; readonly words: Localized }): ReactNode {
+  if (way === 'email') return <EmailLink>{words}</EmailLink>;
+  return way === 'phone' ? <PhoneLink>{words}</PhoneLink> : words;
 }
 
 const email = 'contact-email';

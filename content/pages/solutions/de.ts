@@ -5,8 +5,8 @@ export default defineCopy('solutions', {
     title: 'So hilft Ihnen {brand:product}: Kasse, Website, Social Media',
     description: 'Kassensystem, Website-Baukasten und betreute Social-Media-Kanäle aus einer Hand. Was jede Lösung Ihrem Betrieb abnimmt.',
   },
-  heading: 'So hilft Ihnen {brand:product}',
-  lead: 'Drei Dienste für Betriebe, die keine eigene IT-Abteilung haben. Jeder für sich oder alle zusammen.',
+  heading: 'Drinnen kassieren, draußen gefunden werden',
+  lead: 'Drei Dienste für Betriebe ohne eigene IT. Jeder für sich oder alle zusammen.',
   cards: {
     pos: {
       title: 'Kassensystem',

@@ -6,7 +6,7 @@ export default translate(source, {
     title: 'How {brand:product} helps: till, website, social media',
     description: 'Cash register, website builder and managed social media from one provider. What each of them takes off your hands.',
   },
-  heading: 'How {brand:product} can help you',
+  heading: 'Ring up inside, get found outside',
   lead: 'Three services for businesses without an IT department. Take one, or take all three.',
   cards: {
     pos: {

@@ -6,7 +6,7 @@ export default translate(source, {
     title: 'Cómo te ayuda {brand:product}: TPV, web y redes sociales',
     description: 'TPV, creador de webs y gestión de redes sociales con un solo proveedor. Qué trabajo le quita cada solución a tu negocio.',
   },
-  heading: 'Cómo puede ayudarte {brand:product}',
+  heading: 'Dentro cobras, fuera te encuentran',
   lead: 'Tres servicios para negocios sin informático en plantilla. Por separado o todos juntos.',
   cards: {
     pos: {

@@ -7,7 +7,7 @@ export default translate(source, {
     description:
       'Système de caisse, créateur de site web et gestion de vos réseaux sociaux, au même endroit. Ce que chaque solution fait à votre place.',
   },
-  heading: 'Comment {brand:product} peut vous aider',
+  heading: 'Dedans on encaisse, dehors on vous trouve',
   lead: 'Trois offres pour les entreprises qui n’ont pas de service informatique. Chacune à part ou les trois ensemble.',
   cards: {
     pos: {

@@ -7,7 +7,7 @@ export default translate(source, {
     description:
       'System kasowy, kreator stron i\u00a0obsługa mediów społecznościowych od jednego dostawcy. W\u00a0czym każde z\u00a0tych rozwiązań wyręcza firmę.',
   },
-  heading: 'W\u00a0czym może pomóc {brand:product}',
+  heading: 'W\u00a0sklepie sprzedajesz, w\u00a0sieci Cię znajdują',
   lead: 'Trzy usługi dla firm, które nie mają własnego działu IT. Każda osobno albo wszystkie razem.',
   cards: {
     pos: {

@@ -8,7 +8,7 @@ export default translate(source, {
       'Hilfe zu Ihrer Kasse per Telefon, E-Mail und Ticket, Antworten auf häufige Fragen und ein Telefontermin mit {brand:product}, wenn Sie ihn brauchen.',
   },
   heading: 'Was steht auf dem Bildschirm?',
-  lead: 'Sie kommen nicht weiter? Rufen Sie an, schreiben Sie uns oder schauen Sie hier nach.',
+  lead: 'Sagen Sie uns, was Sie sehen, am besten mit einem Foto. Oder schauen Sie gleich hier nach.',
   contact: {
     heading: 'Kontakt',
     email: 'E-Mail',
@@ -47,13 +47,13 @@ export default translate(source, {
       email: {
         title: 'E-Mail',
         text: 'Für alles, was Zeit hat, bis der Andrang vorbei ist.',
-        details: '{brand:email}',
+        details: 'E-Mail schreiben',
         availability: 'Schreiben Sie jederzeit',
       },
       phone: {
         title: 'Telefon',
         text: 'Wenn Sie lieber mit jemandem sprechen.',
-        details: '{brand:phone}',
+        details: 'Anrufen',
         availability: '{fact:support.phone}',
       },
       ticket: {

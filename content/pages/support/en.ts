@@ -7,7 +7,7 @@ export default defineCopy('support', {
       'Help with your till by phone, email and ticket, answers to common questions, and a way to book a call with {brand:product}.',
   },
   heading: 'What does the screen say?',
-  lead: 'Stuck? Call, write or look it up here. Whichever is quickest for you.',
+  lead: 'Tell us what you see, best with a photo. Or look it up right here.',
   contact: {
     heading: 'Contact',
     email: 'Email',
@@ -34,13 +34,13 @@ export default defineCopy('support', {
       email: {
         title: 'Email',
         text: 'For anything that can wait until after the rush.',
-        details: '{brand:email}',
+        details: 'Write an email',
         availability: 'Write at any time',
       },
       phone: {
         title: 'Phone',
         text: 'For when you’d rather talk it through.',
-        details: '{brand:phone}',
+        details: 'Call us',
         availability: '{fact:support.phone}',
       },
       ticket: {

@@ -8,7 +8,7 @@ export default translate(source, {
       'Ayuda con tu TPV por teléfono, por email o abriendo una incidencia, respuestas a las dudas habituales y llamadas concertadas con {brand:product}.',
   },
   heading: '¿Qué pone en la pantalla?',
-  lead: '¿Te has atascado? Llama, escribe o búscalo aquí. Lo que te resulte más rápido.',
+  lead: 'Cuéntanos lo que ves, mejor con una foto. O búscalo aquí mismo.',
   contact: {
     heading: 'Contacto',
     email: 'Email',
@@ -35,13 +35,13 @@ export default translate(source, {
       email: {
         title: 'Email',
         text: 'Para lo que puede esperar a que pase la hora punta.',
-        details: '{brand:email}',
+        details: 'Escribir un email',
         availability: 'Escribe cuando quieras',
       },
       phone: {
         title: 'Teléfono',
         text: 'Para cuando prefieres hablarlo.',
-        details: '{brand:phone}',
+        details: 'Llamar',
         availability: '{fact:support.phone}',
       },
       ticket: {

@@ -8,7 +8,7 @@ export default translate(source, {
       'De l’aide pour votre caisse par téléphone, e-mail et ticket, les réponses aux questions courantes et la possibilité de planifier un appel avec {brand:product}.',
   },
   heading: 'Que dit l’écran\u202f?',
-  lead: 'Ça bloque\u202f? Appelez, écrivez ou cherchez ici. Choisissez le plus rapide.',
+  lead: 'Dites-nous ce que vous voyez, photo à l’appui. Ou cherchez directement ici.',
   contact: {
     heading: 'Contact',
     email: 'E-mail',
@@ -44,13 +44,13 @@ export default translate(source, {
       email: {
         title: 'E-mail',
         text: 'Pour tout ce qui peut attendre la fin du coup de feu.',
-        details: '{brand:email}',
+        details: 'Écrire un e-mail',
         availability: 'Écrivez à toute heure',
       },
       phone: {
         title: 'Téléphone',
         text: 'Quand vous préférez en parler de vive voix.',
-        details: '{brand:phone}',
+        details: 'Appeler',
         availability: '{fact:support.phone}',
       },
       ticket: {

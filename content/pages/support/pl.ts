@@ -8,7 +8,7 @@ export default translate(source, {
       'Pomoc w\u00a0obsłudze kasy przez telefon, e-mail i\u00a0zgłoszenia, odpowiedzi na częste pytania i\u00a0umawianie rozmów z\u00a0zespołem {brand:product}.',
   },
   heading: 'Co widzisz na ekranie?',
-  lead: 'Coś się zacięło? Zadzwoń, napisz albo poszukaj odpowiedzi tutaj. Jak Ci szybciej.',
+  lead: 'Opisz, co widzisz, najlepiej ze zdjęciem. Albo poszukaj od razu tutaj.',
   contact: {
     heading: 'Kontakt',
     email: 'E-mail',
@@ -44,10 +44,10 @@ export default translate(source, {
       email: {
         title: 'E-mail',
         text: 'Gdy sprawa może poczekać, aż minie największy ruch.',
-        details: '{brand:email}',
+        details: 'Napisz e-mail',
         availability: 'Pisz o\u00a0każdej porze',
       },
-      phone: { title: 'Telefon', text: 'Gdy wolisz porozmawiać.', details: '{brand:phone}', availability: '{fact:support.phone}' },
+      phone: { title: 'Telefon', text: 'Gdy wolisz porozmawiać.', details: 'Zadzwoń', availability: '{fact:support.phone}' },
       ticket: {
         title: 'Zgłoszenie',
         text: 'Przy usterkach: co dokładnie się stało, a\u00a0co powinno się stać.',

@@ -40,7 +40,7 @@ export function SaleSlip({ at: [x, y], sale: { lines, total }, turn = 0, foot = 
       <Label at={[18, height - 26]} size={16} room={60} look="printed muted">
         {usePage().words('till').text('total')}
       </Label>
-      <Label at={[width - 18, height - 24]} size={26} room={120} anchor="end" look="strong figure">
+      <Label at={[width - 18, height - 24]} size={36} room={170} anchor="end" look="sum">
         {total}
       </Label>
     </g>

@@ -23,10 +23,10 @@ export function Hero({ copy, structure }: TradeProps): ReactNode {
   if (!contact)
     return (
       <div className="page-hero street">
-        <div className="container trade-front">
+        <div className="container till-front">
           <p className="eyebrow">{copy.eyebrow}</p>
           <Board as="h1" text={copy.heading} />
-          <div className="trade-front-words">
+          <div className="till-front-words">
             <p className="lead">{copy.lead}</p>
             {buttons}
           </div>
