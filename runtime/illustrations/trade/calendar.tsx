@@ -15,7 +15,7 @@ export function Calendar({ title, word, sale }: DrawingProps): ReactNode {
   return (
     <Picture name="calendar" size={drawingSize} title={title}>
       <g className="slip">
-        <rect className="picture-sheet" x="10" y="30" width="360" height="380" rx="22" />
+        <path className="picture-sheet" d="M10 440V52A22 22 0 0 1 32 30H348A22 22 0 0 1 370 52V440Z" />
         <path className="picture-tint" d="M10 52a22 22 0 0 1 22-22h316a22 22 0 0 1 22 22v60H10Z" />
         <Label at={[190, 88]} size={24} room={300} anchor="middle" look="strong">
           {word('month')}
@@ -38,7 +38,7 @@ export function Calendar({ title, word, sale }: DrawingProps): ReactNode {
       <Label at={[386, 44]} size={17} room={150} look="note">
         {word('booked')}
       </Label>
-      <SaleSlip at={[330, 190]} sale={sale} turn={-2} />
+      <SaleSlip at={[288, 196]} sale={sale} turn={-2} />
     </Picture>
   );
 }

@@ -1,34 +1,34 @@
 import type { ReactNode } from 'react';
 import { fittingSize, Label } from '../label.tsx';
-import { Picture } from '../picture.tsx';
-import { type DrawingProps, drawingSize } from './drawing.ts';
+import type { DrawingProps } from './drawing.ts';
+import { Stage } from './stage.tsx';
 
 /** A customer's phone held to the terminal, and the sale that it pays. */
 export function Contactless({ title, word, sale: { lines, total } }: DrawingProps): ReactNode {
   const size = fittingSize(
     lines.map(({ name }) => name),
-    16,
+    19,
     96,
   );
   return (
-    <Picture name="contactless" size={drawingSize} title={title}>
-      <rect className="picture-device" x="316" y="60" width="228" height="376" rx="38" />
+    <Stage name="contactless" title={title}>
+      <path className="picture-device" d="M316 428V98A38 38 0 0 1 354 60H506A38 38 0 0 1 544 98V428Z" />
       <rect className="picture-screen" x="336" y="82" width="188" height="238" rx="18" />
       {lines.map(({ id, name, amount }, index) => (
         <g key={id}>
           <Label at={[352, 122 + index * 32]} size={size} room={96}>
             {name}
           </Label>
-          <Label at={[508, 122 + index * 32]} size={16} room={56} anchor="end" look="figure">
+          <Label at={[508, 122 + index * 32]} size={19} room={72} anchor="end" look="figure">
             {amount}
           </Label>
         </g>
       ))}
       <path className="picture-cut" d="M352 178h156" />
-      <Label at={[430, 236]} size={40} room={164} anchor="middle" look="strong figure">
+      <Label at={[430, 240]} size={58} room={230} anchor="middle" look="sum">
         {total}
       </Label>
-      <Label at={[430, 276]} size={16} room={164} anchor="middle" look="muted">
+      <Label at={[430, 276]} size={18} room={164} anchor="middle" look="muted">
         {word('thanks')}
       </Label>
       <path className="picture-slot" d="M372 378h116" />
@@ -44,6 +44,6 @@ export function Contactless({ title, word, sale: { lines, total } }: DrawingProp
           {word('paid')}
         </Label>
       </g>
-    </Picture>
+    </Stage>
   );
 }

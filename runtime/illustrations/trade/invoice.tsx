@@ -7,6 +7,7 @@ import { type DrawingProps, drawingSize } from './drawing.ts';
 export function Invoice({ title, word, sale: { lines, total } }: DrawingProps): ReactNode {
   return (
     <Picture name="invoice" size={drawingSize} title={title}>
+      <path className="picture-device" d="M0 440V116A30 30 0 0 1 30 86H530A30 30 0 0 1 560 116V440Z" />
       <g className="slip" transform="rotate(-3 260 220)">
         <rect className="picture-tile" x="92" y="14" width="330" height="414" rx="8" />
         <rect className="picture-sheet" x="80" y="8" width="330" height="414" rx="8" />
@@ -17,20 +18,20 @@ export function Invoice({ title, word, sale: { lines, total } }: DrawingProps): 
         <path className="picture-line" d="M108 142h274" />
         {lines.map(({ id, name, amount }, index) => (
           <g key={id}>
-            <Label at={[108, 174 + index * 36]} size={17} room={180}>
+            <Label at={[108, 174 + index * 36]} size={19} room={180}>
               {name}
             </Label>
-            <Label at={[382, 174 + index * 36]} size={17} room={88} anchor="end" look="figure">
+            <Label at={[382, 174 + index * 36]} size={19} room={100} anchor="end" look="figure">
               {amount}
             </Label>
           </g>
         ))}
         <path className="picture-cut" d="M108 268h274" />
-        <Label at={[382, 310]} size={32} room={180} anchor="end" look="strong figure">
+        <Label at={[382, 316]} size={48} room={250} anchor="end" look="sum">
           {total}
         </Label>
         <path className="picture-code" transform="translate(108 286)" d={signature} />
-        <Label at={[108, 388]} size={15} room={270} look="muted">
+        <Label at={[108, 388]} size={18} room={270} look="muted">
           {word('note')}
         </Label>
       </g>

@@ -7,10 +7,10 @@ import { SaleSlip } from './sale-slip.tsx';
 /** A receipt out of its printer, with a stamp below the total. */
 export function Stamped({ title, word, sale }: DrawingProps): ReactNode {
   return (
-    <Picture name="stamped" from={[-50, 0]} size={[380, 290]} title={title}>
-      <rect className="picture-device" x="-50" width="380" height="22" rx="11" />
-      <SaleSlip at={[30, 12]} sale={sale} foot={104} />
-      <g className="slip" transform="translate(140 216) rotate(-7)">
+    <Picture name="stamped" from={[-18, 0]} size={[300, 306]} title={title}>
+      <rect className="picture-device" x="-18" width="300" height="22" rx="11" />
+      <SaleSlip at={[0, 12]} sale={sale} foot={112} />
+      <g className="slip" transform="translate(132 232) rotate(-7)">
         <rect className="stamped-edge" x="-80" y="-34" width="160" height="68" rx="8" />
         <Label at={[0, 20]} size={58} room={144} anchor="middle" look="painted stamp">
           {word('stamp')}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
 import { Label } from '../label.tsx';
-import { Picture } from '../picture.tsx';
 import { bars } from './bars.ts';
-import { type DrawingProps, drawingSize } from './drawing.ts';
+import type { DrawingProps } from './drawing.ts';
+import { Stage } from './stage.tsx';
 
 /** The pieces on each shelf, in the order of the sale. */
 const pieces = [45, 26, 9] as const;
@@ -12,16 +12,16 @@ const pieces = [45, 26, 9] as const;
 export function Stock({ title, word, sale: { lines } }: DrawingProps): ReactNode {
   const { number } = usePage();
   return (
-    <Picture name="stock" size={drawingSize} title={title}>
-      <path className="key-3" d="M304 206h252v44h-12v170H316V250h-12Z" />
-      <path className="picture-drawing on-key" d="M304 206h252v44H304ZM316 250h228v170H316Z" />
+    <Stage name="stock" title={title}>
+      <path className="key-3" d="M304 206h252v44h-12v178H316V250h-12Z" />
+      <path className="picture-drawing on-key" d="M304 206h252v44H304ZM316 250h228v178H316Z" />
       <g className="slip">
         <rect className="picture-sheet" x="402" y="306" width="120" height="88" rx="8" />
         <path className="picture-code" d={bars(419, 320, 60)} />
       </g>
-      <rect className="picture-device" x="24" y="20" width="336" height="404" rx="24" />
+      <path className="picture-device" d="M24 428V44A24 24 0 0 1 48 20H336A24 24 0 0 1 360 44V428Z" />
       <g className="slip">
-        <rect className="picture-sheet" x="40" y="52" width="304" height="356" rx="8" />
+        <path className="picture-sheet" d="M40 428V60A8 8 0 0 1 48 52H336A8 8 0 0 1 344 60V428Z" />
         <rect className="picture-stand" x="142" y="6" width="100" height="40" rx="12" />
         <Label at={[62, 104]} size={25} room={260} look="strong">
           {word('list')}
@@ -32,7 +32,7 @@ export function Stock({ title, word, sale: { lines } }: DrawingProps): ReactNode
           const bar = { x: 62, y: y + 16, height: 18, rx: 9 };
           return (
             <g key={id}>
-              <Label at={[62, y]} size={18} room={170} look="medium">
+              <Label at={[62, y]} size={20} room={170} look="medium">
                 {name}
               </Label>
               <Label at={[322, y]} size={20} room={80} anchor="end" look="figure">
@@ -44,6 +44,6 @@ export function Stock({ title, word, sale: { lines } }: DrawingProps): ReactNode
           );
         })}
       </g>
-    </Picture>
+    </Stage>
   );
 }
