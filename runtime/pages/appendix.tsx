@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
-import { ButtonLink } from '../components/button.tsx';
-import { trialOf } from '../components/header-actions.ts';
+import { CallToAction } from '../components/call-to-action.tsx';
 import type { AppendixProps } from '../props/appendix.ts';
 import { AppendixTable } from './appendix/table.tsx';
 import { Edition } from './terms/edition.tsx';
@@ -9,44 +8,38 @@ import { Edition } from './terms/edition.tsx';
 /** A document that the terms refer to: price list, country list, support models (T3, T6 to T8). */
 export function AppendixPage({ copy, structure }: AppendixProps): ReactNode {
   const page = usePage();
-  const end = structure.sections.findLast(({ slip }) => slip) ?? structure.sections.at(-1);
   const isRoll = structure.sections.some(({ table }) => table && 'eachCountry' in table.rows);
   return (
-    <article className={isRoll ? 'appendix street container' : 'appendix container'}>
-      <header className={isRoll ? 'document-head' : 'document-head street'}>
-        <h1>{copy.title}</h1>
-        <p className="lead">{copy.lead}</p>
-        <Edition />
-      </header>
-      {structure.sections.map((section, index) => {
-        const { id, text, table, slip } = section;
-        const words = copy.sections[id];
-        return (
-          words && (
-            <section key={id} id={id} className={slip && 'slip'}>
-              <h2 id={`${id}-heading`} className={index === 0 && table?.tags ? 'visually-hidden' : undefined}>
-                {words.heading}
-              </h2>
-              {text.map((name) => (
-                <p key={name}>{words.text[name]}</p>
-              ))}
-              {table && words.table && <AppendixTable labelledBy={`${id}-heading`} table={table} words={words.table} />}
-              {section === end && (
-                <div className="buttons">
-                  {structure.trial && (
-                    <ButtonLink link={page.external('signUp')} variant="filled">
-                      {trialOf(page)}
-                    </ButtonLink>
-                  )}
-                  <ButtonLink link={page.link(structure.terms)} variant="line">
-                    {copy.back}
-                  </ButtonLink>
-                </div>
-              )}
-            </section>
-          )
-        );
-      })}
-    </article>
+    <>
+      <article className={isRoll ? 'appendix street container' : 'appendix container'}>
+        <header className={isRoll ? 'document-head' : 'document-head street'}>
+          <h1>{copy.title}</h1>
+          <p className="lead">{copy.lead}</p>
+          <Edition />
+        </header>
+        {structure.sections.map(({ id, text, table, slip }, index) => {
+          const words = copy.sections[id];
+          return (
+            words && (
+              <section key={id} id={id} className={slip && 'slip'}>
+                <h2 id={`${id}-heading`} className={index === 0 && table?.tags ? 'visually-hidden' : undefined}>
+                  {words.heading}
+                </h2>
+                {text.map((name) => (
+                  <p key={name}>{words.text[name]}</p>
+                ))}
+                {table && words.table && <AppendixTable labelledBy={`${id}-heading`} table={table} words={words.table} />}
+              </section>
+            )
+          );
+        })}
+      </article>
+      <CallToAction
+        heading={copy.closing.heading}
+        text={copy.closing.text}
+        first={{ label: copy.closing.button, link: page.link(structure.closing) }}
+        second={{ label: copy.back, link: page.link(structure.terms) }}
+      />
+    </>
   );
 }

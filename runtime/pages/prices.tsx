@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react';
-import { type Localized, usePage } from 'wortlaut/react';
+import { usePage } from 'wortlaut/react';
 import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { FeatureList } from '../components/feature-list.tsx';
 import { offerEnd } from '../components/offer-end.ts';
 import { PageHero } from '../components/page-hero.tsx';
 import { Section } from '../components/section.tsx';
-import { PackedIpad, TillIpad } from '../illustrations/ipad-on-shelf.tsx';
+import { DatedIpad, PackedIpad, TillIpad } from '../illustrations/ipad-on-shelf.tsx';
 import { inCountry } from '../in-country.ts';
 import { Icon } from '../islands/elements/icon.tsx';
 import type { PricesProps } from '../props/prices.ts';
+import { Models } from './prices/models.tsx';
 import { Months } from './prices/months.tsx';
+import { Price } from './prices/price.tsx';
 
-/** The goods of two tags: the till on the visitor's iPad, and a new one in its box. */
-const pictures = { trial: <TillIpad />, bundle: <PackedIpad /> } as const;
+/** Goods over their tags: the till on the visitor's iPad, a new one in its box, and one that is paid by the month. */
+const goods: Readonly<Record<string, ReactNode>> = { trial: <TillIpad />, bundle: <PackedIpad />, monthly: <DatedIpad /> };
 
-/** The shelf: what is sold in the country, each with its price on a tag. */
+/** The shelf: what is sold in the country, and under each thing its price on a tag. */
 export function PricesPage({ copy, structure }: PricesProps): ReactNode {
   const page = usePage();
   const { country = '', countryValues, format, link, money } = page;
@@ -26,31 +28,37 @@ export function PricesPage({ copy, structure }: PricesProps): ReactNode {
   return (
     <>
       <PageHero heading={copy.heading} lead={copy.lead} />
-      <Section name="shelf" theme="counter">
+      <Section name="prices-shelf" theme="counter">
         <ul className="shelf-tags">
-          {tags.map(({ id, parts, fact, to }) => (
-            <li key={id} className={id === structure.best ? 'slip shelf-tag shelf-tag-best' : 'slip shelf-tag'}>
-              <h2>{copy.tags[id]?.title}</h2>
-              <Price of={fact ? format(fact) : money(0, 'EUR')} />
-              <p>{copy.tags[id]?.text}</p>
-              {parts && (
-                <ul className="ticks">
-                  {parts.map((part) => (
-                    <li key={part}>
-                      <Icon name="check" />
-                      {copy.tags[id]?.parts?.[part]}
-                    </li>
-                  ))}
-                </ul>
-              )}
-              {copy.tags[id] && (
-                <ButtonLink link={link(to ?? { page: 'ipad-offer-2' })} variant={id === tags[0]?.id ? 'filled' : 'line'}>
-                  {copy.tags[id].button}
-                </ButtonLink>
-              )}
-              {tags.length === 2 && pictures[id as keyof typeof pictures]}
-            </li>
-          ))}
+          {tags.map(({ id, parts, fact, to }) => {
+            const words = copy.tags[id];
+            const isBest = id === structure.best;
+            return (
+              words && (
+                <li key={id} className="shelf-place">
+                  <div className="shelf-goods">{goods[id]}</div>
+                  <div className={isBest ? 'slip shelf-tag shelf-tag-best' : 'slip shelf-tag'}>
+                    <h2>{words.title}</h2>
+                    <Price of={fact ? format(fact) : money(0, 'EUR')} />
+                    <p>
+                      {words.text} {isBest && <strong className="shelf-saving">−{format('offer.saving')}</strong>}
+                    </p>
+                    <ul className="ticks">
+                      {parts.map((part) => (
+                        <li key={part}>
+                          <Icon name="check" />
+                          {words.parts[part]}
+                        </li>
+                      ))}
+                    </ul>
+                    <ButtonLink link={link(to ?? { page: 'ipad-offer-2' })} variant={id === tags[0]?.id ? 'filled' : 'line'}>
+                      {words.button}
+                    </ButtonLink>
+                  </div>
+                </li>
+              )
+            );
+          })}
         </ul>
         {!isOver && !isMonthly && (
           <div className="slip shelf-slip">
@@ -61,7 +69,9 @@ export function PricesPage({ copy, structure }: PricesProps): ReactNode {
             <FeatureList items={structure.premium} texts={copy.premium.items} />
           </div>
         )}
-        {!structure.listed.includes(country) && (
+        {structure.listed.includes(country) ? (
+          <Models copy={copy.models} models={structure.models} />
+        ) : (
           <div className="shelf-notes">
             <p>
               {copy.unlisted.text} {hasForeignPrices && copy.currency}
@@ -79,17 +89,5 @@ export function PricesPage({ copy, structure }: PricesProps): ReactNode {
         first={{ label: copy.closing.button, link: page.external('signUp') }}
       />
     </>
-  );
-}
-
-/** The whole number is large, what is before and after it small and raised, as on a tag in a shop. */
-function Price({ of }: { readonly of: Localized }): ReactNode {
-  const [, before = '', whole = of, after = ''] = /^(\D*)(\d+)(.*)$/s.exec(of) ?? [];
-  return (
-    <p className="shelf-price">
-      <small>{before as Localized}</small>
-      {whole as Localized}
-      <small>{after as Localized}</small>
-    </p>
   );
 }

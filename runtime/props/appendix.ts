@@ -25,6 +25,7 @@ interface AppendixCopy {
   /** The way back to the terms. */
   back: Localized;
   sections: Record<string, AppendixSectionCopy>;
+  closing: { heading: Localized; text: Localized; button: Localized };
 }
 
 export interface AppendixTable {
@@ -43,14 +44,14 @@ interface AppendixSection {
   /** Paragraphs before the table, in order. */
   readonly text: readonly string[];
   readonly table?: AppendixTable;
-  /** Hangs from the shelf above it. The last one has the buttons. */
+  /** Is a sheet of paper. */
   readonly slip?: true;
 }
 
 interface AppendixStructure {
   readonly terms: Target;
-  /** Ends with a way to the trial of what it prices. */
-  readonly trial?: true;
+  /** What the page ends with, beside the way back. */
+  readonly closing: Target;
   readonly sections: readonly AppendixSection[];
 }
 

@@ -5,7 +5,7 @@ interface TagCopy {
   title: Localized;
   text: Localized;
   /** Names what the price includes. */
-  parts?: Record<string, Localized>;
+  parts: Record<string, Localized>;
   button: Localized;
 }
 
@@ -32,17 +32,20 @@ interface PricesCopy {
   currency: Localized;
   /** Stands where a country has no price list. */
   unlisted: { text: Localized; link: Localized };
+  /** The models of the till, where a country has a price list. */
+  models: { heading: Localized; lead: Localized; items: Record<string, { title: Localized; text: Localized }>; button: Localized };
   months: MonthsCopy;
   closing: { heading: Localized; text: Localized; button: Localized };
 }
 
 interface PricesStructure {
   /** A tag without a fact costs nothing. One without a target leads to the monthly offer, which few countries have. */
-  tags: readonly ({ id: string; parts?: readonly string[]; fact?: FactId; to?: Target } & SomeCountries)[];
+  tags: readonly ({ id: string; parts: readonly string[]; fact?: FactId; to?: Target } & SomeCountries)[];
   /** The tag that is put forward. */
   best: string;
   /** The lines of the slip below the shelf. */
   premium: readonly string[];
+  models: readonly { id: string; fact: FactId; popular?: true }[];
   /** Codes of the countries that have a price list. */
   listed: readonly string[];
   /** Codes of the countries that sell the package by the month, too. */

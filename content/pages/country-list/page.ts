@@ -1,4 +1,4 @@
-import { definePage, to } from 'wortlaut';
+import { definePage, external, to } from 'wortlaut';
 
 /** An appendix of the terms. It exists once, in German under Austria's address (T3). */
 export default definePage({
@@ -8,12 +8,13 @@ export default definePage({
   addresses: [{ path: '/at-de/laenderliste', country: 'at', language: 'de', canonical: true }],
   structure: {
     terms: to('terms-at'),
+    closing: external('signUp'),
     sections: [
       {
         id: 'countries',
         text: ['choice', 'use'],
         table: {
-          columns: ['country', 'code'],
+          columns: ['country', 'code', 'currency'],
           rows: { eachCountry: ['de', 'at', 'fr', 'pl', 'es', 'ch', 'cz'] },
         },
       },

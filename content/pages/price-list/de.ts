@@ -11,15 +11,17 @@ export default defineCopy('appendix', {
   sections: {
     models: {
       heading: 'Kassenmodelle',
-      text: { fee: 'Die Grundgebühr richtet sich nach dem Kassenmodell. Die genannten Grundgebühren gelten für Österreich.' },
+      text: {
+        fee: 'Die Grundgebühr richtet sich nach dem Kassenmodell. Die genannten Grundgebühren gelten für Österreich, pro Monat und netto.',
+      },
       table: {
         marked: 'Beliebt',
-        columns: { model: 'Modell', price: 'Grundgebühr pro Monat, netto' },
+        columns: { model: 'Modell', price: 'Grundgebühr pro Monat, netto', note: 'Merkmal' },
         rows: {
-          free: { model: 'FREE', price: '**{fact:prices.free}**' },
-          starter: { model: 'STARTER', price: '**{fact:prices.starter}**' },
-          business: { model: 'BUSINESS', price: '**{fact:prices.business}**' },
-          premium: { model: 'PREMIUM', price: '**{fact:prices.premium}**' },
+          free: { model: 'FREE', price: '**{fact:prices.free}**', note: 'Kostet nichts und bleibt dabei.' },
+          starter: { model: 'STARTER', price: '**{fact:prices.starter}**', note: 'Das günstigste bezahlte Modell.' },
+          business: { model: 'BUSINESS', price: '**{fact:prices.business}**', note: 'Das Modell, das die meisten wählen.' },
+          premium: { model: 'PREMIUM', price: '**{fact:prices.premium}**', note: 'Damit beginnt der kostenlose Test.' },
         },
       },
     },
@@ -42,6 +44,14 @@ export default defineCopy('appendix', {
         },
       },
     },
+    trial: {
+      heading: 'Kostenloser Test',
+      text: {
+        period: 'Der Test im Demomodus dauert {fact:terms.demo|Tage} und umfasst das Modell PREMIUM mit allen Modulen.',
+        after:
+          'Im Demomodus tragen Rechnungen und Belege die Kennzeichnung „DEMO“. Wer ein Modell wählt, wechselt in den Echtmodus; dabei werden alle Testrechnungen gelöscht.',
+      },
+    },
     service: {
       heading: 'Leistung',
       text: {
@@ -49,14 +59,6 @@ export default defineCopy('appendix', {
           '{brand:product} ist eine Registrierkasse in der Cloud, die der Anbieter als Software as a Service über das Internet bereitstellt.',
         limits:
           'Gleichzeitig darf höchstens {fact:terms.devices} Gerät die Kasse nutzen. Einen Offline-Modus gibt es nicht. Browser und mobile Systeme müssen aus den letzten {fact:terms.browserAge|Jahren} stammen.',
-      },
-    },
-    trial: {
-      heading: 'Kostenloser Test',
-      text: {
-        period: 'Der Test im Demomodus dauert {fact:terms.demo|Tage} und umfasst das Modell PREMIUM mit allen Modulen.',
-        after:
-          'Im Demomodus tragen Rechnungen und Belege die Kennzeichnung „DEMO“. Wer ein Modell wählt, wechselt in den Echtmodus; dabei werden alle Testrechnungen gelöscht.',
       },
     },
     modules: {
@@ -70,5 +72,10 @@ export default defineCopy('appendix', {
           'Die Preise sind an den von der Statistik Austria veröffentlichten österreichischen Verbraucherpreisindex (VPI) {fact:terms.indexYear} gebunden.',
       },
     },
+  },
+  closing: {
+    heading: 'Erst rechnen. Dann testen.',
+    text: '{fact:trial.period} kostenlos. Ohne Kreditkarte.',
+    button: 'Kostenlos testen',
   },
 });

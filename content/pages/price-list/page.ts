@@ -1,4 +1,4 @@
-import { definePage, to } from 'wortlaut';
+import { definePage, external, to } from 'wortlaut';
 
 /** An appendix of the terms. It exists once, in German under Austria's address (T3). */
 export default definePage({
@@ -8,12 +8,12 @@ export default definePage({
   addresses: [{ path: '/at-de/leistungsbeschreibung-und-preisliste', country: 'at', language: 'de', canonical: true }],
   structure: {
     terms: to('terms-at'),
-    trial: true,
+    closing: external('signUp'),
     sections: [
       {
         id: 'models',
         text: ['fee'],
-        table: { columns: ['model', 'price'], rows: ['free', 'starter', 'business', 'premium'], marked: 'business', tags: true },
+        table: { columns: ['model', 'price', 'note'], rows: ['free', 'starter', 'business', 'premium'], marked: 'business', tags: true },
       },
       {
         id: 'other',
@@ -21,8 +21,8 @@ export default definePage({
         table: { columns: ['service', 'price'], rows: ['supportYearly', 'supportMinute', 'handover', 'paperInvoice'] },
         slip: true,
       },
-      { id: 'service', text: ['cloud', 'limits'] },
-      { id: 'trial', text: ['period', 'after'] },
+      { id: 'trial', text: ['period', 'after'], slip: true },
+      { id: 'service', text: ['cloud', 'limits'], slip: true },
       { id: 'modules', text: ['fee'] },
       { id: 'index', text: ['index'] },
     ],

@@ -32,10 +32,6 @@ export default translate(source, {
       parts: { ipad: 'iPad und Premium', setup: 'Einrichtung', shipping: 'Versand' },
       button: 'Zur Monatsrate',
     },
-    free: { title: 'FREE', text: 'Im Monat. Kostet nichts und bleibt dabei.', button: 'Zur Preisliste' },
-    starter: { title: 'STARTER', text: 'Im Monat, netto.', button: 'Zur Preisliste' },
-    business: { title: 'BUSINESS', text: 'Im Monat, netto. Das Modell, das die meisten wählen.', button: 'Zur Preisliste' },
-    premium: { title: 'PREMIUM', text: 'Im Monat, netto.', button: 'Zur Preisliste' },
   },
   premium: {
     heading: 'Das erledigt Premium für Sie',
@@ -53,6 +49,17 @@ export default translate(source, {
   unlisted: {
     text: 'Den Preis der Kassenmodelle nennen wir Ihnen, bevor Sie bestellen. Eine Liste für Ihr Land gibt es noch nicht.',
     link: 'Nach dem Preis fragen',
+  },
+  models: {
+    heading: 'Die Kassenmodelle',
+    lead: 'Preise im Monat, netto.',
+    items: {
+      free: { title: 'FREE', text: 'Kostet nichts und bleibt dabei.' },
+      starter: { title: 'STARTER', text: 'Das günstigste bezahlte Modell.' },
+      business: { title: 'BUSINESS', text: 'Das Modell, das die meisten wählen.' },
+      premium: { title: 'PREMIUM', text: 'Damit beginnt Ihr Test.' },
+    },
+    button: 'Zur Preisliste',
   },
   months: {
     heading: 'Kaufen oder monatlich?',

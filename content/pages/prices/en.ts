@@ -27,10 +27,6 @@ export default defineCopy('prices', {
       parts: { ipad: 'iPad and Premium', setup: 'Setup', shipping: 'Delivery' },
       button: 'See the monthly fee',
     },
-    free: { title: 'FREE', text: 'A month. Costs nothing, and stays that way.', button: 'See the price list' },
-    starter: { title: 'STARTER', text: 'A month, net.', button: 'See the price list' },
-    business: { title: 'BUSINESS', text: 'A month, net. The model that most choose.', button: 'See the price list' },
-    premium: { title: 'PREMIUM', text: 'A month, net.', button: 'See the price list' },
   },
   premium: {
     heading: 'What Premium does for you',
@@ -48,6 +44,17 @@ export default defineCopy('prices', {
   unlisted: {
     text: 'We tell you the price of the till models before you order. There is no list for your country yet.',
     link: 'Ask for a price',
+  },
+  models: {
+    heading: 'The till models',
+    lead: 'Prices per month, net.',
+    items: {
+      free: { title: 'FREE', text: 'Costs nothing, and stays that way.' },
+      starter: { title: 'STARTER', text: 'The cheapest paid model.' },
+      business: { title: 'BUSINESS', text: 'The model that most choose.' },
+      premium: { title: 'PREMIUM', text: 'Your trial begins with it.' },
+    },
+    button: 'See the price list',
   },
   months: {
     heading: 'Buy or by the month?',

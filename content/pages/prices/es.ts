@@ -30,10 +30,6 @@ export default translate(source, {
       parts: { ipad: 'iPad y Premium', setup: 'Puesta en marcha', shipping: 'Envío' },
       button: 'Ver la cuota',
     },
-    free: omit(austria),
-    starter: omit(austria),
-    business: omit(austria),
-    premium: omit(austria),
   },
   premium: {
     heading: 'Lo que Premium hace por ti',
@@ -52,6 +48,7 @@ export default translate(source, {
     text: 'Te decimos el precio de los modelos antes de que pidas nada. Para tu país todavía no hay lista.',
     link: 'Preguntar el precio',
   },
+  models: omit(austria),
   months: {
     heading: '¿Pack o cuota?',
     lead: 'Depende de cuánto te quedes. Aquí está la cuenta, también donde ganamos menos.',

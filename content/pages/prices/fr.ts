@@ -30,10 +30,6 @@ export default translate(source, {
       button: 'Voir l’offre',
     },
     monthly: omit(spain),
-    free: omit(austria),
-    starter: omit(austria),
-    business: omit(austria),
-    premium: omit(austria),
   },
   premium: {
     heading: 'Ce que Premium fait pour vous',
@@ -52,6 +48,7 @@ export default translate(source, {
     text: 'Nous vous donnons le prix des modèles avant toute commande. Il n’y a pas encore de liste pour votre pays.',
     link: 'Demander le prix',
   },
+  models: omit(austria),
   months: omit(spain),
   closing: {
     heading: 'Faites le compte. Puis essayez.',

@@ -26,10 +26,6 @@ export default translate(source, {
       button: 'Zobacz zestaw',
     },
     monthly: omit(spain),
-    free: omit(austria),
-    starter: omit(austria),
-    business: omit(austria),
-    premium: omit(austria),
   },
   premium: {
     heading: 'Co Premium robi za Ciebie',
@@ -48,6 +44,7 @@ export default translate(source, {
     text: 'Cenę modeli kasy podamy Ci, zanim cokolwiek zamówisz. Dla Twojego kraju nie ma jeszcze cennika.',
     link: 'Zapytaj o\u00a0cenę',
   },
+  models: omit(austria),
   months: omit(spain),
   closing: { heading: 'Policz. Potem wypróbuj.', text: '{fact:trial.period} za darmo. Bez karty kredytowej.', button: 'Wypróbuj za darmo' },
 });

@@ -15,15 +15,15 @@ export default defineCopy('appendix', {
       table: {
         columns: { model: 'Supportmodell', billing: 'Abrechnung', price: 'Gebühr' },
         rows: {
-          general: { model: 'Allgemeiner Support', billing: 'keine', price: '**kostenlos**' },
+          general: { model: 'Allgemeiner Support', billing: 'ohne Abrechnung', price: '**kostenlos** für jeden Kunden' },
           yearly: {
             model: 'Premium-Support mit Jahrespauschale',
-            billing: 'jährlich',
+            billing: 'Abrechnung jährlich',
             price: '**{fact:terms.supportYearly}** netto pro Jahr, im ersten Jahr kostenlos',
           },
           effort: {
             model: 'Premium-Support nach Aufwand',
-            billing: 'je angefangener Minute',
+            billing: 'Abrechnung je angefangener Minute',
             price: 'netto **{fact:terms.supportMinute}** je Minute',
           },
         },
@@ -44,5 +44,10 @@ export default defineCopy('appendix', {
         reaction: 'Der Anbieter reagiert auf technische Störungen innerhalb von {fact:terms.reaction|Arbeitstagen}.',
       },
     },
+  },
+  closing: {
+    heading: 'Erst fragen. Dann wählen.',
+    text: 'Wir sagen Ihnen, welches Supportmodell zu Ihrem Betrieb passt.',
+    button: 'Zum Support',
   },
 });

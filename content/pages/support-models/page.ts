@@ -8,6 +8,7 @@ export default definePage({
   addresses: [{ path: '/at-de/leistungsbeschreibung-supportmodelle', country: 'at', language: 'de', canonical: true }],
   structure: {
     terms: to('terms-at'),
+    closing: to('support', 'contact'),
     sections: [
       {
         id: 'models',

@@ -42,7 +42,7 @@ export function AppendixTable({ labelledBy, table, words }: AppendixTableProps):
                 {row === table.marked && <span className="appendix-mark">{words.marked}</span>}
               </th>
               {others.map((column) => (
-                <td key={column} data-label={table.tags && words.columns[column]}>
+                <td key={column}>
                   <RichWords text={words.rows[row]?.[column]} />
                 </td>
               ))}
