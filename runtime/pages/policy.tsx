@@ -6,22 +6,30 @@ import { PageHero } from '../components/page-hero.tsx';
 import { RichWords } from '../components/rich-words.tsx';
 import { Section } from '../components/section.tsx';
 import type { PolicyProps } from '../props/policy.ts';
-import { PolicyRows } from './policy/rows.tsx';
+import { OpenRows, PolicyRows } from './policy/rows.tsx';
 
-/** Privacy and imprint (P21): a text for looking things up, with the list of its sections beside it, and a slip or a plate of its own. */
+/** Privacy and imprint (P21): a plate or a slip in the hero, a sheet for looking things up with its contents beside it, and a shutter. */
 export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
   const sections = structure.sections.flatMap((section) => {
     const words = copy.sections[section.id];
-    return words ? [{ ...section, words }] : [];
+    return words ? [{ ...section, words, texts: (section.rows && words.rows) ?? {} }] : [];
   });
   const { number } = usePage();
   const none = structure.none?.flatMap((id) => {
     const label = copy.none?.[id];
     return label ? [{ id, label, value: number(0) }] : [];
   });
+  const plate = sections.find(({ place }) => place === 'plate');
+  const shutter = sections.find(({ place }) => place === 'shutter');
   return (
     <>
       <PageHero heading={copy.heading} lead={copy.lead}>
+        {plate && (
+          <section className="plate policy-plate" id={plate.id}>
+            <h2>{plate.words.heading}</h2>
+            <PolicyRows {...plate} />
+          </section>
+        )}
         {none && (
           <div className="policy-none">
             <div className="printer-slot" />
@@ -40,20 +48,43 @@ export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
           ))}
         </Contents>
         <div className="policy-text">
-          {sections.map(({ id, text, rows, plate, words }) => (
-            <section key={id} id={id}>
-              <h2>{words.heading}</h2>
-              {text.map((name) => (
-                <p key={name}>
-                  <RichWords text={words.text[name]} />
-                </p>
-              ))}
-              {rows && words.rows && <PolicyRows rows={rows} texts={words.rows} missing={copy.missing} plate={plate} />}
-            </section>
-          ))}
+          {sections.map(
+            (section) =>
+              !section.place && (
+                <section key={section.id} id={section.id}>
+                  <h2>{section.words.heading}</h2>
+                  {section.text.map((name) => (
+                    <p key={name}>
+                      <RichWords text={section.words.text[name]} />
+                    </p>
+                  ))}
+                  <PolicyRows {...section} />
+                  <OpenRows {...section} missing={copy.missing} />
+                </section>
+              ),
+          )}
+          {plate && <OpenRows {...plate} missing={copy.missing} />}
           <p className="policy-changed">{copy.changed}</p>
         </div>
       </Section>
+      {shutter && (
+        <section className="closing band-deep" id={shutter.id}>
+          <div className="closing-slats" aria-hidden="true" />
+          <div className="container closing-grid">
+            <div className="closing-words">
+              <h2>{shutter.words.heading}</h2>
+              {shutter.text.map((name) => (
+                <p key={name} className="lead">
+                  <RichWords text={shutter.words.text[name]} />
+                </p>
+              ))}
+            </div>
+            <div className="slip policy-slip">
+              <PolicyRows {...shutter} />
+            </div>
+          </div>
+        </section>
+      )}
     </>
   );
 }

@@ -38,14 +38,14 @@ export interface PolicyRow {
   from?: 'provider' | 'seat' | 'email' | 'phone' | 'storage' | 'sample' | 'missing';
 }
 
-interface PolicySection {
+export interface PolicySection {
   /** Also the place on the page. */
   id: string;
   /** Paragraphs before the rows, in order. */
   text: readonly string[];
   rows?: readonly PolicyRow[];
-  /** Shows the rows on the plate of a firm, the first as its name. */
-  plate?: true;
+  /** Shown on the plate of a firm, its first row as the name, or as the shutter at the end, instead of on the sheet. */
+  place?: 'plate' | 'shutter';
 }
 
 interface PolicyStructure {

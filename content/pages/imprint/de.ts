@@ -27,7 +27,7 @@ export default translate(source, {
     },
     reach: {
       heading: 'So erreichen Sie uns',
-      text: { answer: 'Fragen zur Kasse klären sich am schnellsten über die Support-Seite. Für alles andere:' },
+      text: { answer: 'Fragen zur Kasse klären sich am schnellsten über die [Support-Seite](support). Für alles andere:' },
       rows: { email: { name: 'E-Mail' }, phone: { name: 'Telefon' } },
     },
     purpose: {

@@ -26,7 +26,7 @@ export default defineCopy('policy', {
     },
     reach: {
       heading: 'How to reach us',
-      text: { answer: 'Questions about the till go fastest through the support page. For everything else:' },
+      text: { answer: 'Questions about the till go fastest through [the support page](support). For everything else:' },
       rows: { email: { name: 'Email' }, phone: { name: 'Phone' } },
     },
     purpose: {

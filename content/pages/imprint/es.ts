@@ -27,7 +27,7 @@ export default translate(source, {
     },
     reach: {
       heading: 'Cómo contactar',
-      text: { answer: 'Las dudas sobre el TPV se resuelven antes en la página de soporte. Para todo lo demás:' },
+      text: { answer: 'Las dudas sobre el TPV se resuelven antes en la [página de soporte](support). Para todo lo demás:' },
       rows: { email: { name: 'Email' }, phone: { name: 'Teléfono' } },
     },
     purpose: {

@@ -27,7 +27,7 @@ export default translate(source, {
     },
     reach: {
       heading: 'Nous joindre',
-      text: { answer: 'Pour une question sur la caisse, le plus rapide est la page d’assistance. Pour tout le reste\u00a0:' },
+      text: { answer: 'Pour une question sur la caisse, le plus rapide est la [page d’assistance](support). Pour tout le reste\u00a0:' },
       rows: { email: { name: 'E-mail' }, phone: { name: 'Téléphone' } },
     },
     purpose: {

@@ -11,7 +11,7 @@ export default definePage({
       {
         id: 'provider',
         text: [],
-        plate: true,
+        place: 'plate',
         rows: [
           { id: 'name', from: 'provider' },
           { id: 'seat', from: 'seat' },
@@ -22,16 +22,17 @@ export default definePage({
           { id: 'authority', from: 'missing' },
         ],
       },
+      { id: 'purpose', text: ['what', 'business'] },
+      { id: 'names', text: ['marks'] },
       {
         id: 'reach',
+        place: 'shutter',
         text: ['answer'],
         rows: [
           { id: 'email', from: 'email' },
           { id: 'phone', from: 'phone' },
         ],
       },
-      { id: 'purpose', text: ['what', 'business'] },
-      { id: 'names', text: ['marks'] },
     ],
   },
 });

@@ -27,7 +27,7 @@ export default translate(source, {
     },
     reach: {
       heading: 'Jak się z\u00a0nami skontaktować',
-      text: { answer: 'Pytania o\u00a0kasę najszybciej wyjaśni strona pomocy. W\u00a0pozostałych sprawach:' },
+      text: { answer: 'Pytania o\u00a0kasę najszybciej wyjaśni [strona pomocy](support). W\u00a0pozostałych sprawach:' },
       rows: { email: { name: 'E-mail' }, phone: { name: 'Telefon' } },
     },
     purpose: {

@@ -12,16 +12,6 @@ export default definePage({
     none: ['cookies', 'loaded', 'measured'],
     sections: [
       {
-        id: 'controller',
-        text: ['who'],
-        rows: [
-          { id: 'provider', from: 'provider' },
-          { id: 'seat', from: 'seat' },
-          { id: 'email', from: 'email' },
-          { id: 'phone', from: 'phone' },
-        ],
-      },
-      {
         id: 'visit',
         text: ['request', 'own'],
         rows: [
@@ -61,6 +51,17 @@ export default definePage({
       { id: 'measurement', text: ['ask', 'event', 'withdraw'] },
       { id: 'elsewhere', text: ['links'] },
       { id: 'rights', text: ['list', 'object', 'complain', 'switzerland'] },
+      {
+        id: 'controller',
+        place: 'shutter',
+        text: ['who'],
+        rows: [
+          { id: 'provider', from: 'provider' },
+          { id: 'seat', from: 'seat' },
+          { id: 'email', from: 'email' },
+          { id: 'phone', from: 'phone' },
+        ],
+      },
     ],
   },
 });

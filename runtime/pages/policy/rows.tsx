@@ -2,27 +2,28 @@ import type { ReactNode } from 'react';
 import { type Localized, usePage } from 'wortlaut/react';
 import { EmailLink, PhoneLink } from '../../components/contact-links.tsx';
 import { SampleMark } from '../../components/sample-mark.tsx';
-import type { PolicyRow, PolicyRowCopy } from '../../props/policy.ts';
+import type { PolicyRow, PolicyRowCopy, PolicySection } from '../../props/policy.ts';
 
 interface PolicyRowsProps {
-  readonly rows: readonly PolicyRow[];
+  readonly rows?: readonly PolicyRow[];
   readonly texts: Readonly<Record<string, PolicyRowCopy>>;
-  readonly missing: Localized;
-  readonly plate: boolean | undefined;
+  readonly place?: PolicySection['place'];
 }
 
-/** Facts as terms and their descriptions, on a slip or on the plate beside the door of a firm. Those that the owner has not given share one description. */
-export function PolicyRows({ rows, texts, missing, plate }: PolicyRowsProps): ReactNode {
-  const open = rows.filter(({ from }) => from === 'missing');
+/** Facts as terms and their descriptions. On a plate the first is named by its size. */
+export function PolicyRows({ rows = [], texts, place }: PolicyRowsProps): ReactNode {
+  const given = rows.filter(({ from }) => from !== 'missing');
+  if (given.length === 0) return null;
   return (
-    <dl className={plate ? 'plate policy-rows' : 'slip policy-rows'}>
-      {rows.map((row) => {
+    <dl className="policy-rows">
+      {given.map((row, index) => {
         const words = texts[row.id];
         return (
-          words &&
-          row.from !== 'missing' && (
+          words && (
             <div key={row.id}>
-              <dt>{row.from === 'storage' ? <code translate="no">{row.id}</code> : words.name}</dt>
+              <dt className={place === 'plate' && index === 0 ? 'visually-hidden' : undefined}>
+                {row.from === 'storage' ? <code translate="no">{row.id}</code> : words.name}
+              </dt>
               <dd>
                 <Value row={row} words={words} />
               </dd>
@@ -30,16 +31,22 @@ export function PolicyRows({ rows, texts, missing, plate }: PolicyRowsProps): Re
           )
         );
       })}
-      {open.length > 0 && (
-        <div className="policy-open">
-          {open.map(({ id }) => (
-            <dt key={id} className="sample-mark">
-              {texts[id]?.name}
-            </dt>
-          ))}
-          <dd>{missing}</dd>
-        </div>
-      )}
+    </dl>
+  );
+}
+
+/** Facts that the owner has not given, which share one description. */
+export function OpenRows({ rows = [], texts, missing }: PolicyRowsProps & { readonly missing: Localized }): ReactNode {
+  const open = rows.filter(({ from }) => from === 'missing');
+  if (open.length === 0) return null;
+  return (
+    <dl className="policy-open">
+      {open.map(({ id }) => (
+        <dt key={id} className="sample-mark">
+          {texts[id]?.name}
+        </dt>
+      ))}
+      <dd>{missing}</dd>
     </dl>
   );
 }
