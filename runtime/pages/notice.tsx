@@ -10,6 +10,8 @@ import type { NoticeProps, NoticeStructure } from '../props/notice.ts';
 export function NoticePage({ copy, structure, print }: NoticeProps & { readonly print?: ReactNode }): ReactNode {
   const { home, link } = usePage();
   const way = structure.way === 'home' ? home : (link({ page: 'chooser' }) ?? home);
+  const { instead } = structure;
+  const name = instead && copy.ways?.[instead.id];
   return (
     <Notice mood={structure.mood} print={print}>
       <div className="notice-words">
@@ -17,7 +19,12 @@ export function NoticePage({ copy, structure, print }: NoticeProps & { readonly 
         <p className="lead">
           <RichWords text={copy.text} />
         </p>
-        <ButtonLink link={way}>{copy.button}</ButtonLink>
+        <div className="buttons">
+          {instead && name && <ButtonLink link={link(instead.to)}>{name}</ButtonLink>}
+          <ButtonLink link={way} variant={name ? 'line' : 'filled'}>
+            {copy.button}
+          </ButtonLink>
+        </div>
         <NoticeWays copy={copy} structure={structure} />
       </div>
     </Notice>

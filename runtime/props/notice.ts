@@ -16,6 +16,8 @@ export interface NoticeStructure {
   mood: 'lost' | 'waiting';
   /** Where the button leads: the home page of the locale, or the country chooser. */
   way: 'home' | 'chooser';
+  /** What there is instead, before the way home. */
+  instead?: LinkItem;
   /** Further ways, within a country. */
   ways?: readonly LinkItem[];
 }

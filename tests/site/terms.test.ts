@@ -83,7 +83,7 @@ describe.each(versions)('T1 T2 the terms of $country in $language', ({ country, 
 
 test('T4 the German terms are only the notice that the content will be available soon, in both languages, and links to what exists', () => {
   const shown = (path: string) => {
-    expect(at(path).all('svg', { class: 'contract' })[0]?.attributes['aria-hidden']).toBe('true');
+    expect(at(path).all('div', { class: 'notice-receipt' })[0]?.attributes['aria-hidden']).toBe('true');
     const [main, slip, ways] = [
       at(path).all('main')[0],
       at(path).all('div', { class: 'notice-slip' })[0],
@@ -92,9 +92,9 @@ test('T4 the German terms are only the notice that the content will be available
     const text = textIn(main);
     return text.slice(textIn(slip).length, text.length - textIn(ways).length);
   };
-  expect(shown('/de-en/agb')).toBe('Terms and conditionsThe content will be available soon.Back to the home page');
+  expect(shown('/de-en/agb')).toBe('Terms and conditionsThe content will be available soon.Terms for AustriaBack to the home page');
   expect(shown('/de-de/allgemeine-geschaeftsbedingungen')).toBe(
-    'Allgemeine GeschäftsbedingungenDer Inhalt ist in Kürze verfügbar.Zurück zur Startseite',
+    'Allgemeine GeschäftsbedingungenDer Inhalt ist in Kürze verfügbar.AGB für ÖsterreichZurück zur Startseite',
   );
 });
 const textIn = (element: { readonly text: string } | undefined) => plain(element?.text).trim().replaceAll('\u00ad', '');

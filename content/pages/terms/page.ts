@@ -14,8 +14,8 @@ export default definePage({
   structure: {
     mood: 'waiting',
     way: 'home',
+    instead: { id: 'austria', icon: 'book', to: to('terms-at') },
     ways: [
-      { id: 'austria', icon: 'book', to: to('terms-at') },
       { id: 'privacy', icon: 'shield', to: to('privacy') },
       { id: 'prices', icon: 'card', to: to('prices') },
       { id: 'support', icon: 'headset', to: to('support') },
