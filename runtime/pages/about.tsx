@@ -8,11 +8,11 @@ import { SampleNote } from '../components/sample-mark.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
 import { Counter } from '../illustrations/counter.tsx';
 import { OnHook } from '../illustrations/on-hook.tsx';
-import { Icon } from '../islands/elements/icon.tsx';
+import { Portrait } from '../illustrations/portrait.tsx';
 import type { AboutCopy, AboutProps } from '../props/about.ts';
 import { plainWords } from '../rich-text.ts';
 
-/** Mission, story where the edition has one, figures, team and values (P12): over the first band a counter empties. */
+/** Mission, story, figures, team and values (P12): over the first band a counter empties. */
 export function AboutPage({ copy, structure }: AboutProps): ReactNode {
   const page = usePage();
   const figures = structure.stats.flatMap(({ id, fact }) => {
@@ -27,7 +27,7 @@ export function AboutPage({ copy, structure }: AboutProps): ReactNode {
           <h2 className="eyebrow">{copy.mission.heading}</h2>
           <p className="statement">{copy.mission.text}</p>
         </div>
-        {copy.story && <Story {...copy.story} />}
+        <Story {...copy.story} />
       </Section>
       <Section name="about-figures" theme="deep">
         <SectionHeader heading={copy.stats.heading} />
@@ -38,10 +38,10 @@ export function AboutPage({ copy, structure }: AboutProps): ReactNode {
           <SampleNote />
         </SectionHeader>
         <ul className="badges">
-          {structure.team.map(({ id, icon, name }) => (
+          {structure.team.map(({ id, name }) => (
             <li key={id} className="badge">
               <div className="slip badge-card">
-                <Icon name={icon} />
+                <Portrait of={id} />
                 <h3>{name}</h3>
                 <p>{copy.team.roles[id]}</p>
               </div>
@@ -70,7 +70,7 @@ export function AboutPage({ copy, structure }: AboutProps): ReactNode {
   );
 }
 
-function Story({ heading, beginning, growth, today }: NonNullable<AboutCopy['story']>): ReactNode {
+function Story({ heading, beginning, growth, today }: AboutCopy['story']): ReactNode {
   return (
     <div className="story">
       <h2 className="eyebrow">{heading}</h2>

@@ -1,5 +1,5 @@
 import type { FactId, Localized, RichText } from 'wortlaut/react';
-import type { Item, Meta, TitledText } from './shared.ts';
+import type { Meta, TitledText } from './shared.ts';
 
 /** A figure and what it counts: the label is in the copy under the same id, the value is a fact. */
 export interface Statistic {
@@ -12,8 +12,7 @@ export interface AboutCopy {
   heading: Localized;
   lead: Localized;
   mission: { heading: Localized; text: Localized };
-  /** The company's story; some editions have none. */
-  story?: { heading: Localized; beginning: RichText; growth: RichText; today: RichText };
+  story: { heading: Localized; beginning: RichText; growth: RichText; today: RichText };
   stats: { heading: Localized; items: Record<string, Localized>; setupTime: Localized };
   team: { heading: Localized; lead: Localized; roles: Record<string, Localized> };
   values: { heading: Localized; items: Record<string, TitledText> };
@@ -23,7 +22,7 @@ export interface AboutCopy {
 interface AboutStructure {
   stats: readonly Statistic[];
   /** First names only; the role is in the copy under the same id, and drawn on the badge. */
-  team: readonly (Item & { name: string; sample: true })[];
+  team: readonly { id: string; name: string; sample: true }[];
   values: readonly string[];
 }
 
