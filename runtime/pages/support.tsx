@@ -51,21 +51,23 @@ export function SupportPage({ copy, structure }: SupportProps): ReactNode {
       </Section>
       <Section name="methods">
         <SectionHeader heading={copy.methods.heading} />
-        <ul>
+        <ul className="ways">
           {structure.methods.map(({ id, icon }) => {
             const method = copy.methods.items[id];
             return (
               method && (
                 <li key={id} className="method">
-                  <h3>
-                    <Icon name={icon} />
-                    {method.title}
-                  </h3>
-                  <p>{method.text}</p>
-                  <p className="method-details">
-                    <Reach way={id} words={method.details} />
-                    <span>{method.availability}</span>
-                  </p>
+                  <div className="slip method-slip">
+                    <h3>
+                      <Icon name={icon} />
+                      {method.title}
+                    </h3>
+                    <p>{method.text}</p>
+                    <p className="method-details">
+                      <Reach way={id} words={method.details} />
+                      <span>{method.availability}</span>
+                    </p>
+                  </div>
                 </li>
               )
             );
