@@ -12,14 +12,17 @@ const longestLeap = 7 * day;
 /** The time at which the database was last used, for statements. */
 const lastUsed = 'COALESCE((SELECT MAX(checked) FROM schema), (SELECT MAX(received) FROM submissions), :now)';
 
+/** The time by which leases are measured, for statements: the recorded one after a clock was set back by at most the longest rest. */
+export const steadyTime = `(SELECT CASE WHEN MAX(checked) BETWEEN :now AND :now + ${longestRest} THEN MAX(checked) ELSE :now END FROM schema)`;
+
 /**
- * Records the time at which the database was used. A time that is earlier, or later by more than the longest rest, is not believed: the
- * recorded one goes on by a millisecond, so that each call writes to the disk.
+ * A statement that records the time at which the database was used. A time that is earlier, or later by more than the longest rest, is not
+ * believed: the recorded one goes on by a millisecond, so that each statement writes to the disk.
  */
-export async function recordTime(database: Database): Promise<void> {
-  const sql = `UPDATE schema SET checked = CASE WHEN :now BETWEEN ${lastUsed} AND ${lastUsed} + :rest THEN :now ELSE ${lastUsed} + 1 END`;
-  await database.batch([{ sql, args: { now: Date.now(), rest: longestRest } }]);
-}
+export const timeRecord = () => ({
+  sql: `UPDATE schema SET checked = CASE WHEN :now BETWEEN ${lastUsed} AND ${lastUsed} + :rest THEN :now ELSE ${lastUsed} + 1 END`,
+  args: { now: Date.now(), rest: longestRest },
+});
 
 /** Records the time of a clock that a person has confirmed, or that has proved itself. */
 export async function confirmTime(database: Database): Promise<void> {
@@ -64,7 +67,7 @@ export function watchClock(database: Database): (built: number) => Promise<strin
     else if (!leap || Math.abs(difference - leap.difference) > longestRest || doubt.used - leap.used > longestRest)
       leap = { since, difference, used: doubt.used };
     if (doubt && !(doubt.isLeap && leap && since - leap.since >= day)) return doubt.sentence;
-    await (doubt ? confirmTime : recordTime)(database);
+    await (doubt ? confirmTime(database) : database.batch([timeRecord()]));
     return undefined;
   };
 }

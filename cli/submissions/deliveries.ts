@@ -1,4 +1,5 @@
 import { deliveryTimeout } from './channel.ts';
+import { steadyTime, timeRecord } from './clock.ts';
 import type { Database } from './file-database.ts';
 import { type KeptSubmission, submissionOf } from './submission.ts';
 
@@ -14,29 +15,30 @@ interface Claimed {
   readonly leasedUntil: number;
 }
 
+/** A lease that lasts, for statements. One beyond twice the longest was written by a clock that was wrong. */
+const isLeased = `leased_until BETWEEN ${steadyTime} + 1 AND ${steadyTime} + 2 * :lease`;
+
 /**
  * Claims the delivery of a channel that waits in front: those that were not tried come first, then the others in turn. Undefined if none is
- * free. A lease beyond twice the longest one was written by a clock that was wrong: one that is a little longer belongs to a process that has claimed
- * while this one waited for the database.
+ * free. It records the time, so that a lease outlasts a clock that is set back.
  */
 export async function claim(database: Database, channel: string): Promise<Claimed | undefined> {
-  const now = Date.now();
-  const leasedUntil = now + lease;
-  const free = `channel = ? AND delivered IS NULL AND leased_until NOT BETWEEN ? AND ?`;
-  const args = [channel, now + 1, leasedUntil + lease];
-  if ((await database.execute({ sql: `SELECT 1 FROM deliveries WHERE ${free} LIMIT 1`, args })).rows.length === 0) return undefined;
-  const [claimed] = await database.batch([
+  const free = `FROM deliveries WHERE channel = :channel AND delivered IS NULL AND NOT (${isLeased})`;
+  const args = { channel, now: Date.now(), lease };
+  if ((await database.execute({ sql: `SELECT 1 ${free} LIMIT 1`, args })).rows.length === 0) return undefined;
+  const [, claimed] = await database.batch([
+    timeRecord(),
     {
-      sql: `UPDATE deliveries SET attempts = attempts + 1, leased_until = ? WHERE channel = ? AND submission = (
-        SELECT submission FROM deliveries WHERE ${free} ORDER BY attempts > 0, next_attempt LIMIT 1
-      ) RETURNING attempts, submission`,
-      args: [leasedUntil, channel, ...args],
+      sql: `UPDATE deliveries SET attempts = attempts + 1, leased_until = ${steadyTime} + :lease WHERE channel = :channel AND submission = (
+        SELECT submission ${free} ORDER BY attempts > 0, next_attempt LIMIT 1
+      ) RETURNING attempts, leased_until, submission`,
+      args,
     },
   ]);
   const row = claimed?.rows[0];
   if (!row) return undefined;
   const { rows } = await database.execute({ sql: 'SELECT * FROM submissions WHERE id = ?', args: [Number(row.submission)] });
-  return rows[0] && { submission: submissionOf(rows[0]), attempt: Number(row.attempts), leasedUntil };
+  return rows[0] && { submission: submissionOf(rows[0]), attempt: Number(row.attempts), leasedUntil: Number(row.leased_until) };
 }
 
 /** The number of a claimed submission, by its key, too: if its file was replaced meanwhile, the number may be that of another one. */

@@ -1,7 +1,7 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import type { Keep } from '../../generator/index.ts';
 import type { Log } from '../log.ts';
-import { recordTime } from './clock.ts';
+import { timeRecord } from './clock.ts';
 import { databaseAt } from './database.ts';
 import { startPruning } from './deletion.ts';
 import { startDelivering } from './deliver.ts';
@@ -82,7 +82,7 @@ export async function openSubmissions({
     state: () => state,
     ready: () =>
       Promise.race([
-        recordTime(database).then(
+        database.batch([timeRecord()]).then(
           () => true,
           () => false,
         ),

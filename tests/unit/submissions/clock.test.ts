@@ -1,6 +1,7 @@
 import { createClient } from '@libsql/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { confirmTime, recordTime, watchClock } from '../../../cli/submissions/clock.ts';
+import { confirmTime, timeRecord, watchClock } from '../../../cli/submissions/clock.ts';
+import type { Database } from '../../../cli/submissions/file-database.ts';
 import { migrate, migrations } from '../../../cli/submissions/migrations.ts';
 import { newStore } from './open-store.ts';
 
@@ -80,9 +81,9 @@ it('is doubted also where a later version of Wortlaut migrates the database', as
 });
 
 /** Records a time as a process with that clock does. */
-async function recordOf(database: Parameters<typeof recordTime>[0], time: number): Promise<void> {
+async function recordOf(database: Database, time: number): Promise<void> {
   const now = Date.now();
   vi.setSystemTime(time);
-  await recordTime(database);
+  await database.batch([timeRecord()]);
   vi.setSystemTime(now);
 }

@@ -133,13 +133,17 @@ it('delivers what a process has claimed whose clock was years ahead', async () =
   await allDelivered(store, undelivered);
 });
 
-it('does not claim what a process has claimed whose clock is a little ahead', async () => {
+it.each([
+  ['a little ahead', 1],
+  ['three minutes ahead', 180_000],
+  ['an hour ahead', 3_600_000],
+])('does not claim what a process has claimed whose clock is %s', async (_, ahead) => {
   const database = await (await newStore()).read();
   await keepIn(database, { channels: ['email'], onKept: () => {} })({ key: 'key-1', body: {} });
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   expect(await claim(database, 'email')).toMatchObject({ submission: { key: 'key-1' } });
-  vi.setSystemTime(Date.now() - 1);
+  vi.setSystemTime(Date.now() - ahead);
   expect(await claim(database, 'email')).toBeUndefined();
 });
 

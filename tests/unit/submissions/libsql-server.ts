@@ -16,6 +16,7 @@ interface Statement {
   readonly sql?: string;
   readonly sql_id?: number;
   readonly args?: readonly Value[];
+  readonly named_args?: readonly { readonly name: string; readonly value: Value }[];
 }
 type Condition =
   | { readonly type: 'ok' | 'error'; readonly step: number }
@@ -66,8 +67,9 @@ export async function libsqlServer(file: string): Promise<{ readonly url: string
     return { columns: [], rows: [], rowsAffected: 0 };
   };
 
-  const execute = async ({ sql, sql_id: id, args = [] }: Statement, stored: ReadonlyMap<number, string>) => {
-    const { columns, rows, rowsAffected } = await run(sql ?? stored.get(id ?? -1) ?? '', args.map(read) as InArgs);
+  const execute = async ({ sql, sql_id: id, args = [], named_args: named = [] }: Statement, stored: ReadonlyMap<number, string>) => {
+    const given = named.length ? Object.fromEntries(named.map(({ name, value }) => [name, read(value)])) : args.map(read);
+    const { columns, rows, rowsAffected } = await run(sql ?? stored.get(id ?? -1) ?? '', given as InArgs);
     return {
       cols: columns.map((name) => ({ name })),
       rows: rows.map((row) => columns.map((_, index) => column(row[index]))),
