@@ -99,7 +99,7 @@ export function Undelivered(props: UndeliveredProps): ReactNode {
     <aside className="consent undelivered" aria-label={heading}>
       <div className="consent-words">
         <p role="alert">
-          <strong>{heading}</strong> {failed ? unstored : text}
+          <strong>{heading}</strong> <span>{failed ? unstored : text}</span>
         </p>
         <Contact reach={reach} phone={phone} email={email} entered={Object.values(fieldsOf(lead)).filter(Boolean).join('\n')} />
         {step !== 'told' && <Correction {...props} fields={fieldsOf(lead)} busy={step === 'sending'} onSubmit={onSubmit} />}

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { field, fillIn, serveOffers, submit, success, visitor } from './form.ts';
+import { field, fillIn, fillInAndPrepare, form, serveOffers, submit, success, visitor } from './form.ts';
 import { dialog, fillInLead, leadSubmit, leadSuccess, opener } from './lead-form.ts';
 import { expect, test } from './test.ts';
 import { island } from './wake.ts';
@@ -144,6 +144,45 @@ function wrapTexts(): void {
   while (texts.nextNode()) all.push(texts.currentNode as Text);
   for (const text of all) if (!text.parentElement?.closest('script, style, textarea, select')) wrap(text);
 }
+
+test('S1 X4 a picker shows what it finds in a page that is translated while it is used', async ({ page, watch }) => {
+  watch.allow(/layout shift/);
+  await page.goto('/de-de/');
+  const picker = island(page, 'place');
+  await picker.locator('button').click();
+  const shown = picker.locator('.place-countries li:visible');
+  const status = picker.locator('.place-countries [role=status]');
+  for (const [text, found, words] of [
+    ['zzz', 0, /\S/],
+    ['pol', 1, /^1/],
+    ['p', 3, /^3/],
+    ['zzz', 0, /\S/],
+    ['', 7, ''],
+  ] as const) {
+    await picker.getByRole('textbox').first().fill(text);
+    await expect(shown).toHaveCount(found);
+    await expect(status).toHaveText(words);
+    await page.evaluate(wrapTexts);
+  }
+});
+
+test('V7 X4 a translated form counts on, and says that it is being sent', async ({ page, watch }) => {
+  watch.allow(/layout shift/);
+  await serveOffers(page, 'silent');
+  await page.goto('/de-de/');
+  await fillInAndPrepare(page);
+  const message = field(page, 'message');
+  const most = Number(await message.getAttribute('maxlength'));
+  await message.fill('x'.repeat(most - 30));
+  const left = form(page).locator('.form-message .form-optional').last();
+  await expect(left).toContainText('30');
+  await page.evaluate(wrapTexts);
+  await message.fill('x'.repeat(most - 20));
+  await expect(left).toContainText('20');
+  await page.evaluate(wrapTexts);
+  await submit(page);
+  await expect(form(page).locator('[type="submit"][aria-live]')).toHaveText(/Wird gesendet/);
+});
 
 for (const [who, change] of [
   ['a password manager', addToFields],

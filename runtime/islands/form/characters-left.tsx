@@ -25,7 +25,7 @@ export function CharactersLeft({
   if (left === undefined || left > shownFrom) return null;
   return (
     <p className="form-optional" aria-live={left <= readFrom ? 'polite' : 'off'}>
-      {label} {left}
+      {`${label} ${left}`}
     </p>
   );
 }

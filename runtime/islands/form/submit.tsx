@@ -8,7 +8,7 @@ export interface KeptTexts {
   readonly text: Localized;
 }
 
-/** The form's button. While the form is being sent it retains the focus and shows the progress. */
+/** The form's button. While the form is being sent it retains the focus, and shows and says the progress. */
 export function Submit({
   form,
   wording,
@@ -20,7 +20,7 @@ export function Submit({
 }): ReactNode {
   const busy = form.state === 'sending';
   return (
-    <button type="submit" className="button filled form-submit" aria-disabled={busy || undefined}>
+    <button type="submit" className="button filled form-submit" aria-disabled={busy || undefined} aria-live="polite">
       {busy ? sending : wording}
     </button>
   );

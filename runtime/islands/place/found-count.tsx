@@ -18,5 +18,5 @@ export default function FoundCount({ found, count }: FoundCountProps): ReactNode
 }
 
 function Count({ count }: Pick<FoundCountProps, 'count'>): ReactNode {
-  return useIntl().formatMessage<{ found: number }>({ id: 'found' }, { found: count });
+  return <span>{useIntl().formatMessage<{ found: number }>({ id: 'found' }, { found: count })}</span>;
 }

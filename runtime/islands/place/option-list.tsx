@@ -37,7 +37,7 @@ export function OptionList({ of, title, search, none, found, state, children }: 
         {children}
       </ul>
       <p className="place-status" role="status">
-        {count === 0 && none}
+        {count === 0 && <span>{none}</span>}
         {count ? (
           <Suspense>
             <FoundCount found={found} count={count} />

@@ -44,7 +44,7 @@ export function Correction({ fields, labels, send, sending, busy, onSubmit }: Co
           </div>
         );
       })}
-      <button type="submit" className="button filled" aria-disabled={busy || undefined}>
+      <button type="submit" className="button filled" aria-disabled={busy || undefined} aria-live="polite">
         {busy ? sending : send}
       </button>
     </form>
