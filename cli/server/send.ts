@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { headers as everywhere, isCompressible } from '../../generator/index.ts';
 import { chooseEncoding, compress, type Encoding } from './encoding.ts';
 import type { HttpResponse } from './http-messages.ts';
 
-/** Sends a response: compressed if accepted, 304 for unchanged bytes, no body for HEAD. Returns the number of bytes of the body. */
+/** Sends a response: compressed if accepted, 304 for unchanged bytes, the part that was asked for, no body for HEAD. Returns the number of bytes of the body. */
 export async function send(request: IncomingMessage, response: ServerResponse, answer: HttpResponse): Promise<number> {
   const size = answer.body?.length ?? 0;
   const varies = Boolean(answer.type && isCompressible(answer.type));
@@ -15,9 +15,27 @@ export async function send(request: IncomingMessage, response: ServerResponse, a
     response.writeHead(304, unchanged).end();
     return 0;
   }
+  const [from, to] = (request.method === 'GET' && headers['Accept-Ranges'] && partOf(request.headers, body.length, headers.ETag)) || [];
+  if (from !== undefined && to !== undefined) {
+    const part = body.subarray(from, to + 1);
+    const range = part.length ? `${from}-${to}` : '*';
+    const own = { 'Content-Range': `bytes ${range}/${body.length}`, 'Content-Length': String(part.length) };
+    response.writeHead(part.length ? 206 : 416, { ...headers, ...own }).end(part);
+    return part.length;
+  }
   const withBody = request.method !== 'HEAD';
   response.writeHead(answer.status, headers).end(withBody ? body : undefined);
   return withBody ? body.length : 0;
+}
+
+/**
+ * The first and the last byte that a request asks for, undefined for all: a film is fetched in parts, and Safari plays no other (RFC 9110, 14).
+ * Several parts at once, and a part of what was here before, are answered with the whole.
+ */
+function partOf({ range = '', 'if-range': before }: IncomingHttpHeaders, size: number, tag: string | undefined) {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
+  if (from + to === '' || (from && to && Number(to) < Number(from)) || (before && before !== tag)) return undefined;
+  return from ? ([Number(from), Math.min(Number(to || size), size - 1)] as const) : ([Math.max(0, size - Number(to)), size - 1] as const);
 }
 
 /** The headers and body of a response in one encoding. */
@@ -40,6 +58,7 @@ async function prepare(answer: HttpResponse, varies: boolean, encoding: Encoding
   if (answer.type) headers['Content-Type'] = answer.type;
   if (varies) headers.Vary = headers.Vary ? `${headers.Vary}, Accept-Encoding` : 'Accept-Encoding';
   if (answer.status === 200 && answer.body !== undefined) headers.ETag = tagOf(whole, encoding);
+  if (headers.ETag && !varies) headers['Accept-Ranges'] = 'bytes';
   if (encoding) headers['Content-Encoding'] = encoding;
   // A response that never has a body must not have this header (RFC 9110, 8.6).
   if (answer.status !== 204) headers['Content-Length'] = String(body.length);

@@ -22,6 +22,7 @@ export function policy({ imageOrigins = [], leads }: OtherOrigins = {}): string 
     "style-src 'self'",
     `img-src 'self' data:${imageOrigins.map(and).join('')}`,
     "font-src 'self'",
+    "media-src 'self'",
     `connect-src 'self'${and(leads)}`,
     "manifest-src 'self'",
     `form-action 'self'${and(leads)}`,

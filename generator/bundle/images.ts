@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { imageEndings } from '../model/content-types.ts';
+import { contentType, imageEndings } from '../model/content-types.ts';
 import type { ImageSize, SiteFiles, SiteImages } from '../model/site-files.ts';
 import { faultAt } from './theme-faults.ts';
 
@@ -41,7 +41,7 @@ function isComplete(data: Uint8Array, type: string): boolean {
   return type !== 'webp' || bytes.readUInt32LE(4) + 8 <= bytes.length;
 }
 
-/** The images among the files of a site, those that its style sheets show, and the faults of those in runtime/static. */
+/** The images among the files of a site, its films and sounds, what its style sheets show, and the faults of images in runtime/static. */
 export async function imagesOf(
   files: SiteFiles,
   inStatic: SiteFiles,
@@ -56,6 +56,7 @@ export async function imagesOf(
       faults.push(faultAt({ file: `runtime/static/${path}`, message: size, hint: 'Correct the file, or remove it.' }));
     sizes[`/${path}`] = { ...(typeof size !== 'string' && size), bytes: bytes.length };
   }
+  for (const [path, { length }] of files) if (/^(?:audio|video)\//.test(contentType(path))) sizes[`/${path}`] = { bytes: length };
   for (const [path, css] of [...files].filter(([name]) => name.endsWith('.css'))) {
     const addresses = [...String(css).matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, address = '']) => address);
     const shown = addresses.filter((address) => Object.hasOwn(sizes, address));

@@ -15,7 +15,7 @@ export const usualBudgets = {
   island: 8 * kilobyte,
   /** Each file that an island fetches on interaction, gzip. */
   onDemand: 16 * kilobyte,
-  /** The images that a page fetches at once, and each that it fetches later. */
+  /** The images, films and sounds that a page fetches at once, and each image that it fetches later. */
   images: 500 * kilobyte,
   /** How many files a page may fetch before it is complete, including itself. */
   requests: 12,

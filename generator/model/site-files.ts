@@ -39,9 +39,9 @@ export interface ImageSize {
   readonly height: number;
 }
 
-/** The images that pages can show, by address. */
+/** The images, films and sounds that pages can show, by address. */
 export interface SiteImages {
-  /** Without a size: an SVG that has none. */
+  /** Without a size: an SVG that has none, a film, a sound. */
   readonly sizes: Record<string, Partial<ImageSize> & { readonly bytes: number }>;
   /** Style sheet → the images that it shows. */
   readonly inSheets: Record<string, readonly string[]>;

@@ -147,6 +147,25 @@ export function testOnEveryServer(name: string): void {
         ]);
     });
 
+    asked('a picture, like a film, is sent in the part that a browser asks for', async () => {
+      const path = [...site.files.keys()].find((name) => name.endsWith('.png')) ?? '';
+      const all = bytesOf(site, path);
+      const part = (Range: string, given = {}) => web.ask({ path: `/${path}`, headers: { Range, ...given } });
+      const last = all.length - 1;
+      for (const [range, from, to] of [
+        ['bytes=0-1', 0, 1],
+        ['bytes=5-', 5, last],
+        ['bytes=-3', last - 2, last],
+        [`bytes=2-${last + 9}`, 2, last],
+      ] as const) {
+        const { status, headers, body } = await part(range);
+        expect([range, status, headers['content-range']]).toEqual([range, 206, `bytes ${from}-${to}/${all.length}`]);
+        expect(body.equals(all.subarray(from, to + 1))).toBe(true);
+      }
+      expect((await part(`bytes=${last + 1}-`)).status).toBe(416);
+      expect((await part('bytes=0-1', { 'If-Range': '"before"' })).status).toBe(200);
+    });
+
     asked('unchanged pages are not sent again, HEAD has no body, and only reading is allowed', async () => {
       for (const path of largeFiles(site)) {
         const first = await web.ask({ path });

@@ -29,6 +29,7 @@ beforeAll(() => {
     ['stove', 400, 300],
   ] as const)
     room.write(`runtime/static/images/${name}.png`, png(width, height));
+  room.write('runtime/static/film.mp4', '.'.repeat(600_000));
   room.keep();
 });
 afterEach(() => room.restore());
@@ -38,7 +39,7 @@ const clockImport = "import clock from '../static/images/clock.png';";
 const tooHeavy = (file: string, bytes: string, ...named: string[]) =>
   expect.stringMatching(
     new RegExp(
-      `^WL5004 ${file} The page /\\S+ shows images of ${bytes} bytes, [\\d,]+ more than the 512,000 that are allowed: ${named.join('.*')}`,
+      `^WL5004 ${file} The page /\\S+ shows images or films of ${bytes} bytes, [\\d,]+ more than the 512,000 that are allowed: ${named.join('.*')}`,
     ),
   );
 
@@ -66,7 +67,11 @@ test.each([
     'the preview of a video': ['<video poster="/images/clock.png" />', '', '60\\d,\\d+', '/images/clock.png'],
     'an address with a query': ['<img src="/images/clock.png?v=2" alt="" />', '', '60\\d,\\d+', '/images/clock.png\\?v=2'],
   },
-  { 'one that is fetched ahead': ['<link rel="preload" as="image" href="/images/clock.png" />', '', '60\\d,\\d+', '/images/clock.png'] },
+  {
+    'one that is fetched ahead': ['<link rel="preload" as="image" href="/images/clock.png" />', '', '60\\d,\\d+', '/images/clock.png'],
+    'a film that plays by itself': ['<video autoPlay muted src="/film.mp4" />', '', '600,000', '/film.mp4 has 600,000'],
+    'a sound that is fetched ahead': ['<audio preload="auto"><source src="/film.mp4" /></audio>', '', '600,000', '/film.mp4 has 600,000'],
+  },
 ])('WL5004 images over the budget of a page are named with their bytes: %#', async (cases) => {
   const expected = Object.values(cases).map(([elements = '', imports, bytes = '', ...named], index) => {
     show(elements, imports, templates[index]);
@@ -81,15 +86,23 @@ test('WL5004 a background is of a style sheet, so that no element shows it', asy
   expect(await findings()).toEqual([tooHeavy('content/pages/\\S+', '60\\d,\\d+', '/assets/clock-\\S+.png')]);
 });
 
-test('images are not reported that are within the budget, fetched later or shown twice, or of which a browser fetches one', async () => {
+test('images and films are not reported that are within the budget or fetched later, or of which a browser fetches one', async () => {
   const cases = [
-    image('hall') + image('door'),
+    `${image('hall')}${image('door')}<video preload="metadata" src="/film.mp4" /><audio src="/film.mp4" />`,
     image('hall', 'loading="lazy"') + image('door', 'loading="lazy"') + image('stove', 'loading="lazy"'),
     image('hall') + image('hall') + image('hall'),
     `<picture><source srcSet="/images/hall.png" />${image('clock')}</picture>`,
   ];
   for (const [index, elements] of cases.entries()) show(elements, '', templates[index]);
   expect(await findings()).toEqual([]);
+});
+
+test('WL5041 an origin of images has images alone: the policy blocks its films', async () => {
+  room.edit('content/site.ts', 'defineSite({', "defineSite({\n  imageOrigins: { 'https://pictures.example': ['hours', 'not-found'] },");
+  show('<video src="https://pictures.example/film.mp4" poster="https://pictures.example/hall.jpg" />');
+  expect(await findings()).toEqual([
+    expect.stringMatching(/ has the address 'https:\/\/pictures.example\/film.mp4', which is on another site/),
+  ]);
 });
 
 test('a site may set its own budget of images', async () => {

@@ -9,6 +9,10 @@ test('C5 without other origins no page may fetch anything from another origin', 
   for (const text of [policy(), policyHeader()['Content-Security-Policy'], renderHeaders()]) expect(text).not.toContain('https:');
 });
 
+test('films and sounds of the site may be played', () => {
+  expect(policy({ imageOrigins })).toContain("media-src 'self'; ");
+});
+
 test('C5 an origin of images widens the policy by itself, for images alone', () => {
   expect(policy({ imageOrigins })).toContain("img-src 'self' data: https://pixel.example; ");
   expect(policy({ imageOrigins }).replace(` ${imageOrigins[0]}`, '')).toBe(policy());

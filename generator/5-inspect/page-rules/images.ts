@@ -20,7 +20,7 @@ export const imageSizes = elementRule({
   },
 });
 
-/** WL5004: the images that a page fetches at once are within their budget, and so is each that it fetches later. */
+/** WL5004: the images, films and sounds that a page fetches at once are within their budget, and so is each image that it fetches later. */
 export const imageWeight: PageRule = {
   *run({ route, markup }, { images, mostImageBytes: most }) {
     if (!images) return;
@@ -33,8 +33,8 @@ export const imageWeight: PageRule = {
       const first = `${heaviest} ${others.length ? 'alone has' : 'has'} ${counted(bytesOf(heaviest))}`;
       const place = { subject: `images ${heaviest}`, element: set.get(heaviest) };
       yield findingOnPage('WL5004', { ...place, found: counted(bytes), expected: counted(most) }, [
-        `The page ${route.path} shows images of ${counted(bytes)} bytes, ${counted(bytes - most)} more than the ${counted(most)} that are allowed: ${first}.`,
-        'Show it smaller, or in a newer format such as AVIF. An image with loading="lazy" is weighed alone. The budget is `budgets.images` in content/site.ts.',
+        `The page ${route.path} shows images or films of ${counted(bytes)} bytes, ${counted(bytes - most)} more than the ${counted(most)} that are allowed: ${first}.`,
+        'Show it smaller, or in a newer format such as AVIF. An image with loading="lazy" is weighed alone, a film without autoplay and preload="auto" not at all. The budget is `budgets.images` in content/site.ts.',
       ]);
     }
   },
@@ -52,7 +52,8 @@ const shows = tagFilter(
   ({ name, attributes }) =>
     name === 'img' ||
     name === 'image' ||
-    attributes.has('poster') ||
+    name === 'video' ||
+    name === 'audio' ||
     (name === 'link' && (attributes.get('rel') === 'stylesheet' || attributes.get('as') === 'image')) ||
     (name === 'input' && attributes.get('type') === 'image'),
 );
@@ -65,9 +66,24 @@ function imagesOn(markup: Markup, inSheets: Readonly<Record<string, readonly str
     const href = attributes.get('href') ?? '';
     if (attributes.get('rel') === 'stylesheet') for (const address of inSheets[href] ?? []) now.set(address, undefined);
     else if (name === 'img') (attributes.get('loading') === 'lazy' ? later : now).set(fetchedFor(element, markup), index);
-    else now.set(attributes.get('poster') ?? attributes.get('src') ?? href, index);
+    else
+      for (const address of name === 'video' || name === 'audio' ? playedBy(element, markup) : [attributes.get('src') ?? href])
+        now.set(address, index);
   }
   return { now, later };
+}
+
+/** The poster of a film; with the film or sound where browsers fetch it before a visitor plays it. */
+function playedBy(element: MarkupElement, markup: Markup): string[] {
+  const { attributes } = element;
+  const isFetched = attributes.has('autoplay') || ['', 'auto'].includes(attributes.get('preload') ?? 'metadata');
+  const source =
+    attributes.get('src') ??
+    markup
+      .named('source')
+      .find(({ parent }) => parent === element)
+      ?.attributes.get('src');
+  return [attributes.get('poster'), isFetched && source].filter((address) => typeof address === 'string');
 }
 
 const sources = tagFilter(({ name, attributes }) => name === 'source' && attributes.has('srcset') && !attributes.has('media'));

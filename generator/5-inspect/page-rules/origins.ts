@@ -36,7 +36,7 @@ export const origins = elementRule({
   code: 'WL5041',
   among: tagFilter((tag) => fetchedBy(tag).some(hasHost)),
   *faultsOf({ tag }, _page, known) {
-    for (const address of fetchedBy(tag).filter((one) => isForeign(one, known)))
+    for (const address of fetchedBy(tag).filter((one) => isForeign(one, tag, known)))
       yield {
         what: `has the address '${address}', which is on another site`,
         hint: 'Serve it from this site. Only images from imageOrigins and the endpoint of leads, both in site.ts, may be elsewhere.',
@@ -46,6 +46,8 @@ export const origins = elementRule({
   },
 });
 
-function isForeign(address: string, { origin, imageOrigins = [], leads }: SiteFacts): boolean {
-  return hasHost(address) && ![origin, ...imageOrigins, leads].some((own) => own && address.startsWith(`${own}/`));
+/** The policy blocks a film or a script of an origin of images. */
+function isForeign(address: string, { name, attributes }: Tag, { origin, imageOrigins = [], leads }: SiteFacts): boolean {
+  const isImage = !['script', 'audio', 'video', 'track', 'source'].includes(name) || address !== attributes.get('src');
+  return hasHost(address) && ![origin, leads, ...(isImage ? imageOrigins : [])].some((own) => own && address.startsWith(`${own}/`));
 }
