@@ -40,7 +40,7 @@ export function siteOptions(root: string, { plugins, css, cache }: SiteVite = no
     ...commonOptions,
     root: `${root}/runtime`,
     base: '/',
-    css: { transformer: 'lightningcss', ...css },
+    css: { transformer: css.postcss ? 'postcss' : 'lightningcss', ...css },
     plugins: [...assetNames, images, pictures(root, cache), data, oneReact(root), ...plugins],
     build: { assetsInlineLimit: 0, cssMinify: 'lightningcss' },
   } satisfies InlineConfig;

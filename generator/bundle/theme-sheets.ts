@@ -58,7 +58,7 @@ export async function foreignSettings(root: string): Promise<Diagnostic[]> {
     .map((file) =>
       finding('WL5053', { severity: 'warning', file }, [
         'This file is not read.',
-        `Put plugins into 'vite' of wortlaut.config.ts, and delete it${file.startsWith('vite') ? '; what Vitest needs belongs to vitest.config.ts' : ''}.`,
+        `Put plugins into 'vite' of wortlaut.config.ts (those of PostCSS into its 'css.postcss'), and delete it${file.startsWith('vite') ? '; what Vitest needs belongs to vitest.config.ts' : ''}.`,
       ]),
     );
 }

@@ -7,6 +7,11 @@ import { evaluate } from './evaluate.mjs';
 import { siteRoot } from './site-root.mjs';
 import { findTool } from './store.mjs';
 
+// Node reports its loader of packages as experimental, at each command of a site whose configuration imports one dynamically.
+process.removeAllListeners('warning').on('warning', ({ name, message }) => {
+  if (name !== 'ExperimentalWarning') console.error(`${name}: ${message}`);
+});
+
 /** `WORTLAUT_PRECOMPILED=off` runs the sources and does not precompile them. */
 const allowed = process.env.WORTLAUT_PRECOMPILED !== 'off';
 

@@ -104,6 +104,14 @@ test.each([
   expect(await findings()).toEqual([expect.stringMatching(expected)]);
 });
 
+test('a plugin of PostCSS compiles the sheets, without a word about another setting', async () => {
+  const plugin = "{ postcssPlugin: 'wider', Once: (sheet) => sheet.walkDecls('columns', (one) => void (one.value = '7')) }";
+  room.write(config, room.read(config).replace(/plugins: \[.*?\]/, `css: { postcss: { plugins: [${plugin}] } }`));
+  room.edit(sheet, tailwind, '@import "../../lib/table.css";\n');
+  expect(await build(room.site())).toMatchObject({ ok: true, diagnostics: [] });
+  expect(rules()).toContain('columns:7');
+});
+
 test('WL5028 a colour of its palette is one of the colours that meet', async () => {
   room.edit(template, 'shelf-4', 'shelf-4 text-gray-400');
   expect(await findings()).toEqual([
