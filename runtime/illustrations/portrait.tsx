@@ -8,7 +8,7 @@ export function Portrait({ of }: { readonly of: string }): ReactNode {
   const Person = people[of];
   return (
     Person && (
-      <Picture name="portrait" size={[160, 116]} from={[0, 12]}>
+      <Picture name="portrait" size={[132, 116]} from={[14, 12]}>
         <Person />
       </Picture>
     )
@@ -34,7 +34,7 @@ function Bob(): ReactNode {
       <path className="portrait-hair" d="M50 88C42 46 52 20 80 20s38 26 30 68q-8 6-16 0H66q-8 6-16 0Z" />
       <Bust coat="key-2 portrait-coat" />
       <path className="portrait-hair" d="M56 62c0-12 2-20 8-26 12-6 28-5 36 4 4 6 5 12 5 22-6-4-8-9-9-15-14 5-29 4-38 0-1 6-1 11-2 15Z" />
-      <path className="portrait-pencil" d="M98 66 116 40" />
+      <path className="portrait-band" d="M103 64 119 36" />
       <path className="portrait-line" d="M73 78q7 7 14 0" />
     </>
   );
@@ -55,7 +55,7 @@ function Beard(): ReactNode {
 function Headset(): ReactNode {
   return (
     <>
-      <circle className="portrait-hair" cx="80" cy="20" r="11" />
+      <circle className="portrait-hair" cx="80" cy="23" r="9" />
       <Bust coat="key-1 portrait-coat" />
       <path className="portrait-hair" d="M56 58C52 36 64 25 80 25s28 11 24 33c-3-8-7-13-12-17-8 6-20 8-28 5-5 3-7 7-8 12Z" />
       <path className="portrait-band" d="M54 60C50 8 110 8 106 60" />
