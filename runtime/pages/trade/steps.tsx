@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section, SectionHeader } from '../../components/section.tsx';
 import { StepsStrip } from '../../components/steps-strip.tsx';
+import { Moment } from '../../illustrations/trade/moment.tsx';
 import type { TradeProps } from '../../props/trade.ts';
 import { Drawing } from './drawing.tsx';
 
@@ -11,6 +12,7 @@ export function Day({ copy, structure }: TradeProps): ReactNode {
       <ol className="slip day">
         {structure.steps.map((id) => (
           <li key={id}>
+            <Moment step={id} />
             <h3>{copy.steps.items[id]?.title}</h3>
             <p>{copy.steps.items[id]?.text}</p>
           </li>
