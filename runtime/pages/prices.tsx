@@ -36,13 +36,14 @@ export function PricesPage({ copy, structure }: PricesProps): ReactNode {
             return (
               words && (
                 <li key={id} className="shelf-place">
-                  <div className="shelf-goods">{goods[id]}</div>
+                  <div className="shelf-goods">
+                    {goods[id]}
+                    {isBest && <strong className="slip shelf-saving">−{format('offer.saving')}</strong>}
+                  </div>
                   <div className={isBest ? 'slip shelf-tag shelf-tag-best' : 'slip shelf-tag'}>
                     <h2>{words.title}</h2>
                     <Price of={fact ? format(fact) : money(0, 'EUR')} />
-                    <p>
-                      {words.text} {isBest && <strong className="shelf-saving">−{format('offer.saving')}</strong>}
-                    </p>
+                    <p>{words.text}</p>
                     <ul className="ticks">
                       {parts.map((part) => (
                         <li key={part}>
