@@ -10,7 +10,7 @@ const scallops = Array.from({ length: 9 }, (_, stripe) => `M${11 + stripe * 42} 
 
 /** Some bricks of the wall show through its paint. */
 const bricks =
-  'M12 226h30M-2 240h24M372 44h26M388 58h12M4 350h24M18 364h30M296 210h30M310 224h34M330 238h24M190 386h26M204 400h30M352 352h30M370 366h28';
+  'M12 226h30M348 44h26M360 58h22M8 350h24M18 364h30M296 210h30M310 224h34M330 238h24M190 386h26M204 400h30M350 352h30M362 366h24';
 
 /** A third of a shop from the street. Three side by side are one shop. */
 function Bay({ children }: { readonly children: ReactNode }): ReactNode {
