@@ -68,10 +68,13 @@ async function askServer(origin: string, built: FileHashes, out: string): Promis
   if (href !== `${server}/`)
     throw new UsageError(`'${origin}' is not the address of a server alone, where a build begins. Give ${server}.`);
   const manifest = await reportOf<Manifest>(out, 'manifest.json');
-  return publishedAt(origin, built, manifest).catch((error: Error) => {
+  const published = await publishedAt(origin, built, manifest).catch((error: Error) => {
     const reason = error.cause instanceof Error ? error.cause.message : error.message;
     throw new UsageError(`${origin} does not answer: ${reason}. Start the server, or name another address.`);
   });
+  const [status, ...others] = new Set(published.files.values());
+  if (typeof status !== 'number' || others.length) return published;
+  throw new UsageError(`${origin} answers every address with ${status}. Let this machine in, start the server, or name another address.`);
 }
 
 async function reportOf<Content>(out: string, name: string): Promise<Content> {

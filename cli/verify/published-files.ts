@@ -25,8 +25,9 @@ export async function filesIn(folder: string): Promise<Published['files']> {
 
 type Addresses = Pick<Manifest, 'routes' | 'redirects' | 'table'>;
 
-/** The number of files that are fetched at once. */
+/** The number of files that are fetched at once, and the milliseconds in which each has to be here. */
 const connections = 8;
+const patience = 60_000;
 
 /**
  * The hashes of what a server sends for the files that have an address: pages, and what they load, each in every encoding in which the build
@@ -40,7 +41,8 @@ export async function publishedAt(origin: string, { files }: FileHashes, manifes
   const fetchNext = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { file, path, encoding, contents, status, redirect } = next;
-      const response = await fetch(new URL(path, origin), { redirect: 'manual', headers: { 'Accept-Encoding': encoding } });
+      const signal = AbortSignal.timeout(patience);
+      const response = await fetch(new URL(path, origin), { redirect: 'manual', headers: { 'Accept-Encoding': encoding }, signal });
       const target = new URL(response.headers.get('Location') ?? path, origin);
       if (target.origin !== new URL(origin).origin) throw new Error(`it leads on to ${target.origin}`);
       const body = shortHash(new Uint8Array(await response.arrayBuffer()));

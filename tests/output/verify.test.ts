@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { cp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createPreviewServer } from '../../cli/server/preview-server.ts';
 import { builtInHosts } from '../../generator/4-render/hosts/hosts.ts';
 import { runHere as run } from '../support/run-here.ts';
@@ -185,6 +185,25 @@ test('a server that answers a missing address with 200, or a page by a redirect,
     at-de/help/index.html (302)
 `,
   ]);
+});
+
+test('a server that never ends its answer, or answers everything with one status, is named in one sentence', async () => {
+  const { timeout } = AbortSignal;
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(200));
+  onTestFinished(() => void vi.restoreAllMocks());
+  for (const [answer, sentence] of [
+    [
+      (response: ServerResponse) => void response.writeHead(200).write('<'),
+      /^\S+ does not answer: .*timeout\. Start the server, or name another address\.\n$/,
+    ],
+    [(response: ServerResponse) => void response.writeHead(401).end(), /^\S+ answers every address with 401\. Let this machine in, .*\n$/],
+  ] as const) {
+    const server = createServer((_, response) => answer(response));
+    await start(server);
+    const { code, stderr } = await verify(`http://localhost:${(server.address() as AddressInfo).port}`);
+    await stop(server);
+    expect([code, stderr]).toEqual([2, expect.stringMatching(sentence)]);
+  }
 });
 
 test('without a build, a folder or an address, verify prints one sentence', async () => {
