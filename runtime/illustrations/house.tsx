@@ -1,65 +1,112 @@
 import type { ReactNode } from 'react';
 import type { Localized } from 'wortlaut/react';
 import type { TradeName } from '../goods.ts';
-import { goods, otherGoods } from './goods.ts';
 import { Label } from './label.tsx';
 import { Picture } from './picture.tsx';
 
 interface Shape {
   /** The outline of the roof, above the wall. */
   readonly roof: string;
+  /** The colour and the width of the board with the sign. */
+  readonly board: readonly [colour: string, width: number];
+  /** The left and the upper edges of the windows above the sign. */
+  readonly panes: readonly (readonly [x: number, y: number])[];
   /** The left edges of the window, the door, and the till in the window. */
   readonly at: readonly [window: number, door: number, till: number];
-  /** The goods in the window on a grid of 32 px, each with the left edge of its place. */
-  readonly goods: readonly (readonly [x: number, drawing: string | undefined])[];
-  /** A thing on the pavement. */
-  readonly outside: ReactNode;
+  /** The goods on the sill. */
+  readonly goods: ReactNode;
+  /** Things on the roof, at the wall and on the pavement. */
+  readonly around: ReactNode;
 }
 
 const shapes: { readonly [Name in TradeName]: Shape } = {
   cafe: {
-    roof: 'M0 60V44h28V20h44v24h216V30h64v14h48v16Z',
-    at: [34, 278, 158],
-    goods: [
-      [54, goods.coffee],
-      [108, goods.cake],
+    roof: 'M0 60V46h400v14ZM30 46V22h-4v-8h52v8h-4v24ZM302 46V30h-4v-8h52v8h-4v16Z',
+    board: ['picture-device', 180],
+    panes: [
+      [40, 74],
+      [294, 74],
     ],
-    outside: <path className="picture-device" d="m248 340 8-56h14l8 56Z" />,
+    at: [34, 278, 158],
+    goods: (
+      <>
+        <path className="house-thing" fill="none" d="M68 270q5-6 0-13M80 270q5-6 0-13" />
+        <path className="house-white house-thing" d="M92 280h5a7 7 0 0 1 0 14h-7M56 276h36v12a14 14 0 0 1-14 14h-8a14 14 0 0 1-14-14Z" />
+        <path className="key-4 house-thing" d="M110 303v-26l32-12q10 4 10 12v26ZM110 277h42M110 286h42" />
+        <circle className="picture-key stop" cx="140" cy="261" r="6" />
+      </>
+    ),
+    around: (
+      <>
+        <path className="picture-device" d="M12 306h56v6H44v24h12v4H24v-4h12v-24H12Z" />
+        <path className="picture-device" d="m246 340 7-48h18l7 48Z" />
+        <path className="house-white" d="M255 302h14l2 20h-18Z" />
+      </>
+    ),
   },
   salon: {
-    roof: 'M0 60 120 16h160l120 44Z',
+    roof: 'M0 60 110 10h180l110 50Z',
+    board: ['house-white', 220],
+    panes: [[167, 16]],
     at: [158, 38, 290],
-    goods: [
-      [178, 'M16-1a11 11 0 0 1 0 22 11 11 0 0 1 0-22ZM16 21v6M9 27h14M11 10l7-7'],
-      [234, 'M11 9h10v18H11ZM13 9V4h6v5M13 4h9'],
-    ],
-    outside: (
+    goods: (
       <>
-        <rect className="house-white" x="376" y="214" width="16" height="86" rx="8" />
-        <path className="house-thing" d="m380 234 8-7M380 256l8-7M380 278l8-7" />
+        <path className="picture-stand" d="M203 280h6v18h14v6h-34v-6h14Z" />
+        <circle className="key-3 house-thing" cx="206" cy="260" r="24" />
+        <path className="house-white" fillOpacity=".7" d="m190 262 20-20h10l-26 26Z" />
+        <path className="key-4 house-thing" d="M246 303v-30h18v30ZM250 273v-8h10v8" />
+      </>
+    ),
+    around: (
+      <>
+        <path className="house-white house-thing" d="M377 220h14v80h-14Z" />
+        <path className="picture-key stop" d="M378 238l12-10v10l-12 10ZM378 264l12-10v10l-12 10ZM378 290l12-10v10l-12 10Z" />
+        <path className="picture-device" d="M374 213h20v8h-20ZM374 299h20v8h-20Z" />
+        <path className="picture-stand" d="M15 296h4v24h-4Z" />
+        <circle className="picture-key go" cx="17" cy="284" r="14" />
+        <path className="key-4 house-thing" d="M5 316h24l-4 23H9Z" />
       </>
     ),
   },
   shop: {
-    roof: 'M0 60V36h148a52 30 0 0 1 104 0h148v24Z',
-    at: [34, 278, 54],
-    goods: [
-      [134, otherGoods[4]],
-      [186, otherGoods[0]],
+    roof: 'M0 60V40h140a60 34 0 0 1 120 0h140v20Z',
+    board: ['house-awning', 192],
+    panes: [
+      [40, 74],
+      [294, 74],
     ],
-    outside: (
+    at: [34, 278, 62],
+    goods: (
       <>
-        <path
-          className="house-awning"
-          d="M14 308a8 8 0 0 1 16 0 8 8 0 0 1-16 0M34 308a8 8 0 0 1 16 0 8 8 0 0 1-16 0M54 308a8 8 0 0 1 16 0 8 8 0 0 1-16 0"
-        />
-        <path className="house-roof" d="M6 314h72l-5 26H11Z" />
+        <path className="picture-card house-thing" d="M140 303c-10-20 8-32 26-32s36 12 26 32Z" />
+        <path className="house-thing" fill="none" d="m152 290 6-11M165 288l5-13M179 290l4-10" />
+        <path className="picture-key go house-thing" d="M204 303v-30q0-8 4-10v-14h10v14q4 2 4 10v30Z" />
+        <path className="house-white" d="M206 280h14v12h-14Z" />
+      </>
+    ),
+    around: (
+      <>
+        <circle className="house-white house-thing" cx="200" cy="34" r="17" />
+        <path className="house-thing" fill="none" d="M200 24v10l7 5" />
+        <circle className="house-awning house-thing" cx="17" cy="308" r="9" />
+        <circle className="picture-key go house-thing" cx="35" cy="306" r="9" />
+        <circle className="house-awning house-thing" cx="53" cy="308" r="9" />
+        <path className="house-roof house-thing" d="M5 313h60v26H5ZM5 326h60" />
+        <path className="picture-key go" d="M374 318v-16h3v16ZM383 318v-26h3v26ZM391 318v-14h3v14Z" />
+        <path className="picture-key stop" d="M375 292a7 7 0 0 1 0 14 7 7 0 0 1 0-14ZM392 294a7 7 0 0 1 0 14 7 7 0 0 1 0-14Z" />
+        <circle className="house-white" cx="384.500" cy="286" r="8" />
+        <path className="house-roof house-thing" d="M370 316h27l-4 23h-19Z" />
       </>
     ),
   },
 };
 
-const stripes = Array.from({ length: 8 }, (_, stripe) => `M${28 + stripe * 43} 172h43v34a21.500 12 0 0 1-43 0Z`);
+/** The stripes of an awning that grows wider towards its hem, every second from the first or the second on. */
+const stripes = [0, 1].map((first) =>
+  Array.from({ length: 9 }, (_, stripe) => `M${29 + stripe * 38} 172h38l${2 * stripe - 7} 34a20 12 0 0 1-40 0Z`)
+    .filter((_, stripe) => stripe % 2 === first)
+    .join(''),
+);
 
 interface HouseProps {
   readonly trade: TradeName;
@@ -70,55 +117,76 @@ interface HouseProps {
 
 /** The front of a shop: a sign, an awning, and in the window the till among its goods. */
 export function House({ trade, sign, children }: HouseProps): ReactNode {
-  const shape = shapes[trade];
-  const [window, door, till] = shape.at;
+  const { roof, board, panes, at, goods, around } = shapes[trade];
+  const [window, door, till] = at;
+  const [colour, width] = board;
   return (
     <Picture name={`house ${trade}`} size={[400, 340]}>
-      <path className="house-roof" d={shape.roof} />
       <path className="house-wall" d="M0 60h400v280H0Z" />
-      <path className="house-glass" d="M44 82h62v32H44ZM294 82h62v32h-62Z" />
-      <rect className="picture-device" x="104" y="120" width="192" height="46" rx="4" />
+      <path className="house-roof" d={roof} />
+      <path fillOpacity=".14" d={`M0 60h400v8H0ZM${window} 308h208v32h-208Z`} />
+      {panes.map(([x, y]) => (
+        <Panes key={x} at={[x, y]} />
+      ))}
+      <rect className={colour} x={200 - width / 2} y="120" width={width} height="46" rx="4" />
       {sign && (
-        <Label at={[200, 155]} size={36} room={176} anchor="middle" look="painted">
+        <Label at={[200, 155]} size={36} room={width - 16} anchor="middle" look="painted">
           {sign}
         </Label>
       )}
+      <path className="house-white" d={`M${window - 4} 196h216v112h-216ZM${door - 5} 196h96v144h-96Z`} />
       <path className="house-glass" d={`M${window} 200h208v106h-208Z`} />
-      {shape.goods.map(([x, drawing]) => (
-        <path key={x} className="picture-drawing on-key" transform={`translate(${x} 262.5) scale(1.500)`} d={drawing} />
-      ))}
+      <path className="house-white" fillOpacity=".4" d={`M${window + 128} 200h24l-44 106h-24ZM${window + 164} 200h8l-44 106h-8Z`} />
+      <path fillOpacity=".12" d={`M${window} 200h208v24h-208Z`} />
+      {goods}
       <WindowTill x={till} />
-      <path className="picture-device" d={`M${window - 6} 304h220v8h-220Z`} />
-      <rect className="house-awning" x={door} y="200" width="86" height="140" rx="4" />
+      <path className="picture-device" d={`M${window - 8} 304h224v8h-224Z`} />
+      <path className="house-awning" d={`M${door} 200h86v140h-86Z`} />
       <path className="house-glass" d={`M${door + 14} 216h58v78h-58Z`} />
-      {stripes.map((stripe, index) => (
-        <path key={stripe} className={index % 2 ? 'house-white' : 'house-awning'} d={stripe} />
-      ))}
-      {shape.outside}
+      <path fillOpacity=".16" d={`M${door + 14} 304h58v22h-58ZM${door} 200h86v24h-86Z`} />
+      <circle className="picture-card" cx={door + 79} cy="284" r="4.500" />
+      <path className="picture-stand" d={`M${door - 9} 334h104v6h-104Z`} />
+      <path className="house-awning" d={stripes[0]} />
+      <path className="house-white" d={stripes[1]} />
+      <path className="picture-device" d="M24 168h352v6H24Z" />
+      {around}
       {children}
     </Picture>
+  );
+}
+
+/** A window of four panes in a white frame. */
+function Panes({ at: [x, y] }: { readonly at: readonly [x: number, y: number] }): ReactNode {
+  return (
+    <>
+      <path className="house-white" d={`M${x} ${y}h66v38h-66ZM${x - 4} ${y + 36}h74v5h-74Z`} />
+      <path
+        className="house-glass"
+        d={`M${x + 4} ${y + 4}h27v12h-27ZM${x + 35} ${y + 4}h27v12h-27ZM${x + 4} ${y + 20}h27v13h-27ZM${x + 35} ${y + 20}h27v13h-27Z`}
+      />
+    </>
   );
 }
 
 /** A till as it is seen through the window. */
 export function WindowTill({ x }: { readonly x: number }): ReactNode {
   return (
-    <>
-      <path className="picture-stand" d={`M${x + 24} 284h20l5 22h-30Z`} />
-      <rect className="picture-device" x={x} y="246" width="68" height="46" rx="6" />
-      <rect className="picture-screen" x={x + 5} y="251" width="58" height="36" rx="3" />
+    <g transform={`translate(${x} 246)`}>
+      <path className="picture-stand" d="M24 38h20l5 22H19Z" />
+      <rect className="picture-device" width="68" height="46" rx="6" />
+      <rect className="picture-screen" x="5" y="5" width="58" height="36" rx="3" />
       {[0, 1, 2, 3, 4, 5].map((key) => (
         <rect
           key={key}
           className={`key-${(key % 4) + 1}`}
-          x={x + 8 + (key % 3) * 13}
-          y={254 + Math.floor(key / 3) * 16}
+          x={8 + (key % 3) * 13}
+          y={8 + Math.floor(key / 3) * 16}
           width="11"
           height="14"
           rx="2"
         />
       ))}
-      <path className="picture-action" d={`M${x + 48} 274h12v10h-12Z`} />
-    </>
+      <path className="picture-action" d="M48 28h12v10h-12Z" />
+    </g>
   );
 }

@@ -23,7 +23,7 @@ export function TillSlip(): ReactNode {
         {qr && (
           <p className="till-slip-qr" lang="es" translate="no">
             {qr.heading}:
-            <svg viewBox="0 0 25 25" aria-hidden="true">
+            <svg viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
               <path d={sampleCode} />
             </svg>
             {qr.mark}
@@ -59,7 +59,7 @@ export function TillSlip(): ReactNode {
   );
 }
 
-const side = 25;
+const side = 21;
 const corners = [
   [0, 0],
   [side - 7, 0],
@@ -76,7 +76,7 @@ function isDark(x: number, y: number): boolean {
 }
 
 /** A code as tax rules ask for on a receipt. No reader can read it, on purpose: it is a sample. */
-const sampleCode = Array.from({ length: side * side }, (_, index) => [index % side, Math.floor(index / side)] as const)
-  .filter(([x, y]) => isDark(x, y))
-  .map(([x, y]) => `M${x} ${y}h1v1h-1z`)
-  .join('');
+const sampleCode = Array.from({ length: side }, (_, y) => {
+  const row = Array.from({ length: side }, (_, x) => (isDark(x, y) ? '#' : ' ')).join('');
+  return [...row.matchAll(/#+/g)].map(({ 0: { length }, index }) => `M${index} ${y}h${length}v1h-${length}z`).join('');
+}).join('');

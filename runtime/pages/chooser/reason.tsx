@@ -12,9 +12,10 @@ export function Reason({ id }: { readonly id: string }): ReactNode {
       return (
         <House trade="cafe">
           {/* Hides the cup behind it. */}
-          <path className="house-glass" d="M36 262h72v42H36Z" />
-          <WindowTill x={38} />
-          <path className="trust-wire" d="M72 246V143h104M192 246v-86" />
+          <path className="house-glass" d="M36 250h66v54H36Z" />
+          <WindowTill x={36} />
+          <path className="picture-device" d="M26 304h224v8H26Z" />
+          <path className="trust-wire" d="M70 246V143h104M192 246v-86" />
           <path className="house-white" d="M176 164a16 16 0 0 1 1-32 21 21 0 0 1 40 4 14 14 0 0 1 3 28Z" />
         </House>
       );
@@ -22,8 +23,9 @@ export function Reason({ id }: { readonly id: string }): ReactNode {
     case 'global':
       return (
         <House trade="salon">
+          <rect className="picture-device" x="90" y="120" width="220" height="46" rx="4" />
           {countryChoices.map(({ code }, index) => (
-            <g key={code} transform={`translate(${200 + 26 * (index - countryChoices.length / 2) + 2} 135.500) scale(0.733)`}>
+            <g key={code} transform={`translate(${201.5 + 30 * (index - countryChoices.length / 2)} 134) scale(0.9)`}>
               <FlagShapes code={code} />
             </g>
           ))}
@@ -33,8 +35,9 @@ export function Reason({ id }: { readonly id: string }): ReactNode {
     case 'support':
       return (
         <House trade="shop" sign={'24/7' as Localized}>
-          <path className="picture-stand" d="M306 114a19 14 0 0 1 38 0ZM325 88a9 9 0 0 1 0 18 9 9 0 0 1 0-18Z" />
-          <path className="picture-drawing on-key" d="M313 99a12 12 0 0 1 24 0v3M313 97v6" />
+          <path className="picture-key go" d="M306 107a21 15 0 0 1 42 0Z" />
+          <circle className="key-1 house-thing" cx="327" cy="87" r="8" />
+          <path className="house-thing" fill="none" d="M317 89v-3a10 10 0 0 1 20 0v3q-2 6-8 6" />
         </House>
       );
     default:
