@@ -8,12 +8,13 @@ export const tradesFrom = (first: TradeName = 'cafe'): readonly TradeName[] => [
   ...(Object.keys(tradeGoods) as TradeName[]).filter((trade) => trade !== first),
 ];
 
-/** The shops, prices, rates and words of the till in the page's country; undefined where the country lacks goods or taxes. */
+/** The shops, prices, rates and words of the till in the page's country, else in the first; undefined where it lacks goods or taxes. */
 export function tillData(page: PageContext, first?: TradeName): TillData | undefined {
-  const { countryValues } = page;
+  const country = page.country ?? page.countryChoices[0]?.code ?? '';
+  const countryValues = page.valuesOfCountry(country);
   const { sampleReceipt, goods, taxes } = countryValues?.values ?? {};
   if (!countryValues || !sampleReceipt || !goods || !taxes) return;
-  const rates = ratesOf(page, taxes);
+  const rates = ratesOf(page, { country, taxes });
   if (taxClasses.some((taxClass) => rates[taxClass] === undefined)) return;
   const { currency } = countryValues;
   const prices: Partial<Record<GoodName, number>> = { ...goods, ...sampleReceipt };
@@ -48,12 +49,15 @@ export function tillData(page: PageContext, first?: TradeName): TillData | undef
   };
 }
 
-type Taxes = Readonly<Record<string, readonly TaxClass[]>>;
+interface Taxation {
+  readonly country: string;
+  readonly taxes: Readonly<Record<string, readonly TaxClass[]>>;
+}
 
 /** The rates in the law of a country by kind of goods, in hundredths of a percent: samples that counsel has to confirm. */
-function ratesOf(page: PageContext, taxes: Taxes): Partial<Record<TaxClass, number>> {
+function ratesOf(page: PageContext, taxation: Taxation): Partial<Record<TaxClass, number>> {
   const rates = taxClasses.flatMap((taxClass) => {
-    const law = rateInForce(page, taxClass, { country: page.country, taxes });
+    const law = rateInForce(page, taxClass, taxation);
     const rate = law && page.fact(law);
     return rate?.kind === 'percent' ? [[taxClass, rate.basisPoints] as const] : [];
   });
@@ -61,7 +65,7 @@ function ratesOf(page: PageContext, taxes: Taxes): Partial<Record<TaxClass, numb
 }
 
 /** The fact with the rate of a kind of goods in a country. */
-export function rateInForce(page: PageContext, taxClass: TaxClass, { country, taxes }: { country?: string | undefined; taxes: Taxes }) {
+export function rateInForce(page: PageContext, taxClass: TaxClass, { country, taxes }: Taxation) {
   const names = Object.keys(taxes).filter((name) => taxes[name]?.includes(taxClass));
   return names.map((name) => `law.${country}.${name}` as FactId).find((law) => page.inForce(law));
 }
