@@ -27,7 +27,7 @@ export function Shelf(): ReactNode {
   );
   return (
     <Picture name="shelf" size={[244, 220]}>
-      <rect className="picture-place" x="125" y="121" width="108" height="86" rx="12" />
+      <rect className="picture-drawing" strokeDasharray="6 6" x="125" y="121" width="108" height="86" rx="12" />
       {[...others, cold, fresh].slice(-places.length).map((item, index) => (
         <g key={places[index]} transform={places[index]}>
           <rect className={`key-${index + 1}`} width="110" height="88" rx="12" />
