@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { usePage } from 'wortlaut/react';
+import { type Localized, usePage } from 'wortlaut/react';
 import { sampleReceipt } from '../sample-receipt.ts';
-import { fittingSize, Label } from './label.tsx';
+import { fittingSize, Label, linesOf } from './label.tsx';
 
 /** The right side of the till's screen: what was rung up, and the amount due. */
-export function Basket(): ReactNode {
+export function Basket({ half }: { readonly half: boolean }): ReactNode {
   const page = usePage();
   const receipt = sampleReceipt(page);
   const till = page.words('till');
   const names = receipt.items.map(({ name }) => name);
   const size = Math.min(
-    fittingSize(names, 17, 118),
+    fittingSize(names.flatMap(linesOf), 19, 118),
     fittingSize(
       receipt.items.map(({ amount }) => amount),
-      17,
+      19,
       92,
     ),
   );
@@ -22,9 +22,11 @@ export function Basket(): ReactNode {
       <path className="picture-panel" d="M430 26H674A20 20 0 0 1 694 46V500H430Z" />
       {receipt.items.map(({ id, name, amount }, index) => (
         <g key={id}>
-          <Label at={[454, 76 + index * 50]} size={size} room={118} look="medium">
-            {name}
-          </Label>
+          {linesOf(name).map((line, row, { length }) => (
+            <Label key={line} at={[454, 85 - 9 * length + 18 * row + index * 50]} size={length > 1 ? 17 : size} room={118} look="medium">
+              {line as Localized}
+            </Label>
+          ))}
           <Label at={[670, 76 + index * 50]} size={size} room={92} anchor="end" look="figure">
             {amount}
           </Label>
@@ -32,12 +34,22 @@ export function Basket(): ReactNode {
         </g>
       ))}
       <path className="picture-cut" d="M454 262h216" />
-      <Label at={[454, 292]} size={15} room={216} look="muted">
+      <Label at={[454, 292]} size={19} room={216} look="muted">
         {till.text('total')}
       </Label>
       <Label at={[454, 330]} size={36} room={216} look="strong figure">
         {receipt.total}
       </Label>
+      {!half && <Payment />}
+    </>
+  );
+}
+
+/** The ways to pay, and the button. */
+function Payment(): ReactNode {
+  const till = usePage().words('till');
+  return (
+    <>
       <rect className="picture-choice chosen" x="454" y="352" width="102" height="38" rx="10" />
       <Label at={[505, 376]} size={14} room={86} anchor="middle" look="medium">
         {till.text('card')}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { usePage } from 'wortlaut/react';
+import { type Localized, usePage } from 'wortlaut/react';
 import { sampleReceipt } from '../sample-receipt.ts';
-import { Label } from './label.tsx';
+import { Label, linesOf } from './label.tsx';
 import { type IllustrationProps, Picture } from './picture.tsx';
 
 const keys = Array.from({ length: 9 }, (_, index) => [58 + (index % 3) * 64, 330 + Math.floor(index / 3) * 44] as const);
@@ -21,13 +21,14 @@ export function Terminal({ decorative }: IllustrationProps): ReactNode {
       <rect className="picture-device" x="24" y="92" width="240" height="460" rx="40" />
       <rect className="picture-screen" x="44" y="114" width="200" height="186" rx="18" />
       <path className="picture-waves" d="M130 156a20 20 0 0 1 28 0M121 146a33 33 0 0 1 46 0M139 166a7.5 7.5 0 0 1 10 0" />
-      <Label at={[144, 222]} size={32} room={172} anchor="middle" look="strong figure">
+      <Label at={[144, 216]} size={40} room={172} anchor="middle" look="strong figure">
         {receipt.total}
       </Label>
-      <Label at={[144, 254]} size={17} room={172} anchor="middle" look="muted">
-        {till.text('tap')}
-      </Label>
-      <path className="picture-progress" d="M96 278h96" />
+      {linesOf(till.text('tap')).map((line, index) => (
+        <Label key={line} at={[144, 248 + 26 * index]} size={23} room={180} anchor="middle" look="muted">
+          {line as Localized}
+        </Label>
+      ))}
       {keys.map(([x, y]) => (
         <rect key={`${x} ${y}`} className="picture-key" x={x} y={y} width="44" height="28" rx="9" />
       ))}

@@ -6,11 +6,15 @@ import { Basket } from './basket.tsx';
 import { fittingSize, Label, linesOf } from './label.tsx';
 import { type IllustrationProps, Picture } from './picture.tsx';
 
-const columns = [46, 171, 296] as const;
 const rows = [96, 226, 356] as const;
 
+interface TillProps extends IllustrationProps {
+  /** Only the upper half, which a card cuts off, with two large keys in a row instead of three. */
+  readonly half?: boolean;
+}
+
 /** The till on an iPad that rests on the counter: the goods of its country, and its first sale. */
-export function Till({ decorative, title }: IllustrationProps): ReactNode {
+export function Till({ decorative, title, half = false }: TillProps): ReactNode {
   const till = usePage().words('till');
   return (
     <Picture name="till" size={[720, 500]} title={decorative ? undefined : (title ?? till.text('picture'))}>
@@ -19,41 +23,37 @@ export function Till({ decorative, title }: IllustrationProps): ReactNode {
       <Label at={[46, 72]} size={26} room={360} look="strong">
         {till.text('shop')}
       </Label>
-      <Keys />
-      <Basket />
+      <Keys half={half} />
+      <Basket half={half} />
     </Picture>
   );
 }
 
-/** The first three keys of each row of the till, in the colour of the row. */
-function Keys(): ReactNode {
+/** The first keys of each row of the till, in the colour of the row. */
+function Keys({ half }: { readonly half: boolean }): ReactNode {
+  const columns = half ? 2 : 3;
   const data = tillData(usePage());
   const goods = data?.shops[0]?.goods ?? [];
+  const width = 375 / columns - 10;
+  const room = width - 20;
   const size = fittingSize(
     goods.flatMap(([name]) => linesOf(name)),
-    17,
-    95,
+    half ? 20 : 17,
+    room,
   );
-  return rows.flatMap((y, row) =>
-    columns.map((x, column) => {
-      const [name, price] = goods[row * 4 + column] ?? [];
-      return (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-          <rect className={`key-${row + 1}`} width="115" height="120" rx="12" />
-          {data && name && price && (
-            <>
-              {linesOf(name).map((line, index) => (
-                <Label key={line} at={[10, 28 + index * 20]} size={size} room={95} look="medium">
-                  {line as Localized}
-                </Label>
-              ))}
-              <Label at={[10, 106]} size={15} room={95} look="figure">
-                {formatsOf(data).money(price) as Localized}
-              </Label>
-            </>
-          )}
-        </g>
-      );
-    }),
+  return rows.slice(0, columns).flatMap((y, row) =>
+    goods.slice(row * 4, row * 4 + columns).map(([name, price], column) => (
+      <g key={name} transform={`translate(${46 + (width + 10) * column} ${y})`}>
+        <rect className={`key-${row + 1}`} width={width} height="120" rx="12" />
+        {linesOf(name).map((line, index) => (
+          <Label key={line} at={[10, 28 + index * 21]} size={size} room={room} look="medium">
+            {line as Localized}
+          </Label>
+        ))}
+        <Label at={[10, 106]} size={half ? 19 : 15} room={room} look="figure">
+          {(data ? formatsOf(data).money(price) : '') as Localized}
+        </Label>
+      </g>
+    )),
   );
 }

@@ -1,11 +1,15 @@
 import { expect, test } from './test.ts';
 import { wake } from './wake.ts';
 
-test('the devices of the home page move on by their buttons', async ({ visitor }) => {
-  await visitor.open('/fr-fr/');
-  await wake(visitor, 'slide-buttons');
-  await visitor.click('[data-island="slide-buttons"] button:last-of-type');
-  await visitor.finds(true, () => (document.querySelector('#products-list')?.scrollLeft ?? 0) > 0);
+test.describe('in a window that is narrower than the devices', () => {
+  test.use({ settings: { script: true, text: 16, width: 800, height: 900 } });
+
+  test('the devices of the home page move on by their buttons', async ({ visitor }) => {
+    await visitor.open('/fr-fr/');
+    await wake(visitor, 'slide-buttons');
+    await visitor.click('[data-island="slide-buttons"] button:last-of-type');
+    await visitor.finds(true, () => (document.querySelector('#products-list')?.scrollLeft ?? 0) > 0);
+  });
 });
 
 test('S8 the clock of the second offer runs, and stops when it is paused', async ({ visitor }) => {
