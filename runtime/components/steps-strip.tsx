@@ -5,10 +5,12 @@ import type { TitledText } from '../props/shared.ts';
 interface StepsStripProps {
   readonly steps: readonly string[];
   readonly texts: Readonly<Record<string, TitledText>>;
+  /** A drawing beside the words of a step. */
+  readonly drawn?: (step: string) => ReactNode;
 }
 
 /** How it works: one strip of numbered tickets. */
-export function StepsStrip({ steps, texts }: StepsStripProps): ReactNode {
+export function StepsStrip({ steps, texts, drawn }: StepsStripProps): ReactNode {
   const { number } = usePage();
   return (
     <div className="steps">
@@ -23,6 +25,7 @@ export function StepsStrip({ steps, texts }: StepsStripProps): ReactNode {
                 </span>
                 <h3>{text.title}</h3>
                 <p>{text.text}</p>
+                {drawn?.(id)}
               </li>
             )
           );

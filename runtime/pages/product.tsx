@@ -6,6 +6,7 @@ import { CallToAction } from '../components/call-to-action.tsx';
 import { FeatureList } from '../components/feature-list.tsx';
 import { Section } from '../components/section.tsx';
 import { Till } from '../components/till/till.tsx';
+import { Pictogram, type PictogramName } from '../illustrations/pictogram.tsx';
 import type { ProductProps } from '../props/product.ts';
 import { Languages } from './product/languages.tsx';
 
@@ -39,18 +40,18 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
         <div className="slip roll-list">
           <div className="roll-groups">
             <div>
-              <Group id="features" heading={copy.basicFeaturesTitle} lead={copy.receipt.heading}>
+              <Group sign="paper" id="features" heading={copy.basicFeaturesTitle} lead={copy.receipt.heading}>
                 <FeatureList items={basic} texts={copy.basicFeaturesItems} />
               </Group>
-              <Group heading={copy.analysisTitle} lead={copy.leads.analysis}>
+              <Group sign="bars" heading={copy.analysisTitle} lead={copy.leads.analysis}>
                 <FeatureList items={analysis} texts={copy.analysisFeatures} />
               </Group>
             </div>
-            <Group heading={copy.advancedFeaturesTitle} lead={copy.leads.advanced}>
+            <Group sign="code" heading={copy.advancedFeaturesTitle} lead={copy.leads.advanced}>
               <FeatureList items={advanced} texts={copy.advancedFeatures} />
             </Group>
             <div>
-              <Group heading={copy.resumeTitle} lead={copy.leads.resume}>
+              <Group sign="folder" heading={copy.resumeTitle} lead={copy.leads.resume}>
                 <FeatureList items={resume} texts={copy.resumeFeatures} />
               </Group>
               <p className="roll-sum">
@@ -58,9 +59,9 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
               </p>
             </div>
           </div>
-          <Group id="support" heading={copy.supportTitle} lead={copy.leads.support}>
-            <FeatureList items={structure.support} texts={copy.supportFeatures} />
+          <Group sign="phone" id="support" heading={copy.supportTitle} lead={copy.leads.support}>
             <FeatureList items={structure.models} texts={copy.supportFeatures} />
+            <FeatureList items={structure.support} texts={copy.supportFeatures} />
           </Group>
         </div>
       </Section>
@@ -72,16 +73,22 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
 interface GroupProps {
   /** The anchor of the group. */
   readonly id?: string;
+  readonly sign: PictogramName;
   readonly heading: Localized;
   readonly lead: Localized;
   readonly children: ReactNode;
 }
 
 /** A group of features on the receipt. */
-function Group({ id, heading, lead, children }: GroupProps): ReactNode {
+function Group({ id, sign, heading, lead, children }: GroupProps): ReactNode {
   return (
     <section id={id}>
-      <h2>{heading}</h2>
+      <div className="roll-head">
+        <div className="roll-sign">
+          <Pictogram name={sign} />
+        </div>
+        <h2>{heading}</h2>
+      </div>
       <p>{lead}</p>
       {children}
     </section>

@@ -71,7 +71,7 @@ export default translate(source, {
   leads: {
     resume: 'Der Papierkram rund um den Verkauf: anbieten, liefern, abrechnen, verbuchen. Dort, wo Sie auch kassieren.',
     analysis: 'Antworten, die früher aus einer Tabelle kamen, während das Geschäft noch offen ist.',
-    support: 'Wenn etwas klemmt, hilft ein Mensch. Dabei in drei Modellen. Das kostet es:',
+    support: 'Wenn etwas klemmt, hilft ein Mensch. In drei Modellen und zu diesem Preis:',
     advanced: 'Für Betriebe, die wachsen: mehr Leute, mehr Artikel und ein Steuerbüro, das Dateien möchte.',
   },
   sum: 'Alle Funktionen',

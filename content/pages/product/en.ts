@@ -71,7 +71,7 @@ export default translate(source, {
   leads: {
     resume: 'The paperwork around a sale: quoting, delivering, invoicing, keeping the book. All in the place where you ring up.',
     analysis: 'Answers that used to come out of a spreadsheet, while the shop is still open.',
-    support: 'When something gets stuck, a person sorts it out. Three models include it. What it costs:',
+    support: 'When something gets stuck, a person sorts it out. In three models, at this price:',
     advanced: 'For when the business grows: more people, more items and an accountant who wants files.',
   },
   sum: 'All features',

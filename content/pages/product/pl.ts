@@ -71,7 +71,7 @@ export default translate(source, {
   leads: {
     resume: 'Papiery wokół sprzedaży: oferta, dostawa, faktura, raport kasowy. W\u00a0tym samym miejscu co sprzedaż.',
     analysis: 'Odpowiedzi, po które sięgało się do arkusza, zanim jeszcze zamkniesz sklep.',
-    support: 'Gdy coś się zatnie, pomaga człowiek. W\u00a0trzech modelach. Tyle to kosztuje:',
+    support: 'Gdy coś się zatnie, pomaga człowiek. W\u00a0trzech modelach i\u00a0za tyle:',
     advanced: 'Dla rosnących firm: więcej ludzi, więcej towarów i\u00a0biuro rachunkowe, które prosi o\u00a0pliki.',
   },
   sum: 'Wszystkie funkcje',

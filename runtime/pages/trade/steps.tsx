@@ -26,7 +26,7 @@ export function Day({ copy, structure }: TradeProps): ReactNode {
 export function Steps({ copy, structure }: TradeProps): ReactNode {
   return (
     <Way copy={copy} structure={structure}>
-      <StepsStrip steps={structure.steps} texts={copy.steps.items} />
+      <StepsStrip steps={structure.steps} texts={copy.steps.items} drawn={(step) => <Moment step={step} />} />
     </Way>
   );
 }
