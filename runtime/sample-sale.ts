@@ -9,7 +9,7 @@ export const tradesFrom = (first: TradeName = 'cafe'): readonly TradeName[] => [
 ];
 
 /** The shops, prices, rates and words of the till in the page's country, else in the first; undefined where it lacks goods or taxes. */
-export function tillData(page: PageContext, first?: TradeName): TillData | undefined {
+export function tillData(page: PageContext, first: TradeName = 'cafe'): TillData | undefined {
   const country = page.country ?? page.countryChoices[0]?.code ?? '';
   const countryValues = page.valuesOfCountry(country);
   const { sampleReceipt, goods, taxes } = countryValues?.values ?? {};
@@ -29,15 +29,16 @@ export function tillData(page: PageContext, first?: TradeName): TillData | undef
       sold: firstSales[trade].map((name) => sold.findIndex(([good]) => good === name)),
     };
   });
-  const { coffee, cake = coffee } = sampleReceipt;
-  const sold = firstSales.cafe.reduce((sum, name) => sum + (prices[name] ?? 0), 0);
+  const sold = firstSales[first].map((name) => prices[name] ?? 0);
+  const most = sold[0] ?? 0;
+  const less = sold.at(-1) || most;
   return {
     shops,
     currency,
     // English is written as in Britain in every country (decision 29).
     tag: page.language === 'en' ? 'en-GB' : page.tag,
     decimals: new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2,
-    day: { count: 47, cash: 17 * coffee + 11 * cake, card: 29 * coffee + 14 * cake + sold },
+    day: { count: 47, cash: 17 * most + 11 * less, card: 29 * most + 14 * less + sold.reduce((sum, price) => sum + price, 0) },
     words: {
       card: words.text('card'),
       cash: words.text('cash'),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Link, Localized } from 'wortlaut/react';
+import type { TradeName } from '../goods.ts';
 import { ButtonLink } from './button.tsx';
 import { DayReport } from './day-report.tsx';
 
@@ -13,12 +14,14 @@ export interface CallToActionProps {
   readonly text: Localized;
   readonly first: LabelledLink;
   readonly second?: LabelledLink;
+  /** The trade whose day is reported. */
+  readonly trade?: TradeName | undefined;
   /** Another way than the buttons. */
   readonly children?: ReactNode;
 }
 
 /** The shutter, the last band of a page: one thing to do, at most one other, and what the day has brought. */
-export function CallToAction({ heading, text, first, second, children }: CallToActionProps): ReactNode {
+export function CallToAction({ heading, text, first, second, trade, children }: CallToActionProps): ReactNode {
   return (
     <section className="closing band-deep">
       <div className="closing-slats" aria-hidden="true" />
@@ -36,7 +39,7 @@ export function CallToAction({ heading, text, first, second, children }: CallToA
           </div>
           {children}
         </div>
-        <DayReport />
+        <DayReport trade={trade} />
       </div>
     </section>
   );

@@ -19,6 +19,8 @@ const compositions: { readonly [Name in TradeStructure['composition']]: readonly
 /** A page of the Spanish menu: a trade, a function of the till, or help (P18). */
 export function TradePage({ copy, structure }: TradeProps): ReactNode {
   const ways = useActions(copy);
+  // A practice and an office take as much as a salon.
+  const trade = structure.till ?? (structure.composition === 'trade' ? 'salon' : undefined);
   return (
     <>
       <Hero copy={copy} structure={structure} />
@@ -26,7 +28,7 @@ export function TradePage({ copy, structure }: TradeProps): ReactNode {
         <Between key={Between.name} copy={copy} structure={structure} />
       ))}
       <End copy={copy} structure={structure} />
-      <CallToAction heading={copy.closing.heading} text={copy.closing.text} {...ways} />
+      <CallToAction heading={copy.closing.heading} text={copy.closing.text} trade={trade} {...ways} />
     </>
   );
 }

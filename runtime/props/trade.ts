@@ -1,4 +1,4 @@
-import type { Localized } from 'wortlaut/react';
+import type { Formatted, Localized } from 'wortlaut/react';
 import type { TradeName } from '../goods.ts';
 import type { LinkItem, Meta, TitledText } from './shared.ts';
 
@@ -30,6 +30,8 @@ export interface TradeCopy {
   functions: { heading: Localized; items: Record<string, Localized> };
   questions: { heading: Localized; items: Record<string, { question: Localized; answer: Localized }> };
   links: { heading: Localized; items: Record<string, Localized> };
+  /** The words of the search on the help page. */
+  search?: { label: Localized; placeholder: Localized; none: Localized; found: Formatted<{ found: number }> };
   /** The labels of the ways to a person, on the help page. */
   contact?: { heading: Localized; email: Localized; phone: Localized; hours: Localized };
   closing: { heading: Localized; text: Localized; trial: Localized; sales: Localized };

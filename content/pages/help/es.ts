@@ -91,6 +91,12 @@ export default defineCopy('trade', {
       offer: 'El pack con iPad',
     },
   },
+  search: {
+    label: 'Buscar en las preguntas',
+    placeholder: 'Buscar respuestas…',
+    none: 'Ninguna pregunta frecuente coincide con tu búsqueda. Prueba a contactar directamente con nuestro equipo de soporte.',
+    found: '{found, plural, one {# pregunta} many {# de preguntas} other {# preguntas}}',
+  },
   contact: { heading: 'Contacto', email: 'Email', phone: 'Teléfono', hours: 'Horario' },
   closing: {
     heading: '¿Todavía no lo usas?',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { Island } from '../../components/island.tsx';
 import { ScrollRow } from '../../components/scroll-row.tsx';
 import { Section, SectionHeader } from '../../components/section.tsx';
 import { Icon } from '../../islands/elements/icon.tsx';
 import type { TradeProps } from '../../props/trade.ts';
-import { Accordion } from './accordion.tsx';
 import { Drawing } from './drawing.tsx';
 
 /** Problems of such a shop as orders that hang from a rail: what is said there, and below it the answer of the till. */
@@ -28,18 +28,18 @@ export function Swaps({ copy, structure }: TradeProps): ReactNode {
   );
 }
 
-/** Symptoms to open, on the help page: what is on the paper or the screen, and what to do. */
+/** Symptoms to search and to open, on the help page: what is on the paper or the screen, and what to do. */
 export function Symptoms({ copy, structure }: TradeProps): ReactNode {
+  const { search } = copy;
   const items = structure.problems.flatMap((id) => {
     const item = copy.problems.items[id];
     return item ? [{ id, question: item.problem, answer: item.answer }] : [];
   });
   return (
     <Section name="split" theme="counter">
-      <SectionHeader heading={copy.problems.heading}>
-        <Drawing copy={copy} structure={structure} />
-      </SectionHeader>
-      <Accordion name="symptoms" items={items} />
+      <SectionHeader heading={copy.problems.heading} />
+      <Drawing copy={copy} structure={structure} />
+      {search && <Island of="faq-search" when="interaction" props={{ id: 'symptoms', ...search, found: search.found.message, items }} />}
     </Section>
   );
 }
