@@ -105,6 +105,14 @@ test('WL5041 an origin of images has images alone: the policy blocks its films',
   ]);
 });
 
+test('WL5041 a style sheet shows no image of another site, which the policy blocks', async () => {
+  room.write('runtime/pages/wall.css', ".wall { background: url('https://pictures.example/hall.png'); }");
+  show('<div className="wall" />', "import './wall.css';");
+  expect(await findings()).toEqual([
+    expect.stringMatching(/^WL5041 .*The style sheet \/assets\/\S+ has the address 'https:\/\/pictures.example/),
+  ]);
+});
+
 test('a site may set its own budget of images', async () => {
   show(image('clock'));
   room.edit('content/site.ts', 'defineSite({', 'defineSite({\n  budgets: { images: 700_000 },');

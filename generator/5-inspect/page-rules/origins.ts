@@ -31,14 +31,17 @@ const present = (attributes: Tag['attributes'], names: readonly string[]): reado
 
 const hasHost = (address: string) => address[0] !== '#' && /^\s*([a-z][a-z\d+.-]*:)?\/\//i.test(address);
 
+/** A form that opens a program for email, which the policy forbids. */
+const isMail = (address: string, { name }: Tag) => /^(?:form|button|input)$/.test(name) && /^\s*mailto:/i.test(address);
+
 /** WL5041: nothing is fetched from or sent to other sites, except images of declared origins and leads. Links are checked elsewhere. */
 export const origins = elementRule({
   code: 'WL5041',
-  among: tagFilter((tag) => fetchedBy(tag).some(hasHost)),
+  among: tagFilter((tag) => fetchedBy(tag).some((address) => hasHost(address) || isMail(address, tag))),
   *faultsOf({ tag }, _page, known) {
-    for (const address of fetchedBy(tag).filter((one) => isForeign(one, tag, known)))
+    for (const address of fetchedBy(tag).filter((one) => isForeign(one, tag, known) || isMail(one, tag)))
       yield {
-        what: `has the address '${address}', which is on another site`,
+        what: `has the address '${address}', which is ${isMail(address, tag) ? 'not an endpoint' : 'on another site'}`,
         hint: 'Serve it from this site. Only images from imageOrigins and the endpoint of leads, both in site.ts, may be elsewhere.',
         subject: address,
         found: address,

@@ -1,5 +1,5 @@
 import { closestMatch } from '../../diagnostics/closest-match.ts';
-import { finding } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { memoize } from '../../model/memoize.ts';
 import type { SiteFiles } from '../../model/site-files.ts';
 import { findingOnPage } from '../finding.ts';
@@ -9,7 +9,7 @@ import { findingsOn } from '../shared/group-page-findings.ts';
 import { isPublished } from '../shared/published-file.ts';
 import type { SiteRule, SiteToInspect } from '../site-rule.ts';
 
-/** WL3016: every file that a page, a style sheet or the web manifest refers to exists. */
+/** WL3016: every file that a page, a style sheet or the web manifest refers to exists. WL5041: a style sheet fetches nothing from other sites. */
 export const files: SiteRule = {
   run(site, pages) {
     const isThere = (path: string | undefined) => path === undefined || isPublished(path, site, pages);
@@ -48,13 +48,24 @@ function pathOf(address: string, base: string, { manifest }: SiteToInspect): str
   return origin === manifest.origin ? decoded(pathname.slice(1)) : undefined;
 }
 
-function inStyles(site: SiteToInspect) {
+function inStyles(site: SiteToInspect): Diagnostic[] {
+  const { imageOrigins = [] } = site.manifest;
+  const isForeign = (address: string) => /^(?:https?:)?\/\//i.test(address) && !imageOrigins.some((own) => address.startsWith(`${own}/`));
   return [...site.files].flatMap(([sheet, text]) => {
     if (!sheet.endsWith('.css')) return [];
     const css = typeof text === 'string' ? text : new TextDecoder().decode(text);
-    const named = [...css.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^)'"\s]*))\s*\)|@import\s*["']([^"']*)["']/g)];
-    return [...new Set(named.map(([, ...written]) => written.find((one) => one !== undefined) ?? ''))].flatMap((address) => {
+    const named = [
+      ...css.replace(/@namespace[^;]*;/g, '').matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^)'"\s]*))\s*\)|@import\s*["']([^"']*)["']/g),
+    ];
+    return [...new Set(named.map(([, ...written]) => written.find((one) => one !== undefined) ?? ''))].flatMap((address): Diagnostic[] => {
       const path = address.startsWith('#') ? undefined : pathOf(address, `/${sheet}`, site);
+      if (path === undefined && isForeign(address))
+        return [
+          finding('WL5041', { found: address }, [
+            `The style sheet /${sheet} has the address '${address}', which is on another site.`,
+            'Put the file into the theme: the security policy allows images of imageOrigins in site.ts alone.',
+          ]),
+        ];
       return path === undefined || site.files.has(path) ? [] : [missing(`The style sheet /${sheet}`, address, hintFor(path, site.files))];
     });
   });
