@@ -38,7 +38,7 @@ export async function verify(place: string | undefined, { out }: { readonly out:
 }
 
 /** The differences by kind. Further files of a server are unknown. */
-function compare(built: FileHashes, { files, redirects }: Published, isServer: boolean) {
+function compare(built: FileHashes, { files, redirects, policies }: Published, isServer: boolean) {
   const paths = [...files.keys()].sort();
   const expected = isServer ? paths : Object.keys(built.files);
   const isBuilt = (path: string) => Object.hasOwn(built.files, path);
@@ -51,6 +51,10 @@ function compare(built: FileHashes, { files, redirects }: Published, isServer: b
     },
     { sentence: 'missing', paths: expected.filter((path) => files.get(path) === undefined) },
     { sentence: 'not what the build says', paths: [...redirects].map(([path, answer]) => `${path} (${answer})`).sort(), noun: 'redirect' },
+    {
+      sentence: 'sent with the security policy of another build: let the server read its configuration again',
+      paths: [...policies].sort(),
+    },
     { sentence: 'there that the build did not write', paths: paths.filter((path) => !isBuilt(path)) },
   ];
   return kinds.filter((kind) => kind.paths.length > 0);
@@ -58,7 +62,7 @@ function compare(built: FileHashes, { files, redirects }: Published, isServer: b
 
 async function readFolder(folder: string): Promise<Published> {
   const entry = await stat(folder).catch(() => undefined);
-  if (entry?.isDirectory()) return { files: await filesIn(folder), redirects: new Map() };
+  if (entry?.isDirectory()) return filesIn(folder);
   throw new UsageError(`The folder '${folder}' does not exist. Name the folder that is published, or the address of a server.`);
 }
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { type FileHashes, type Manifest, outputOf, shortHash } from '../../generator/index.ts';
+import { type FileHashes, headerRules, headersAt, type Manifest, outputOf, shortHash } from '../../generator/index.ts';
 import { findAddress } from '../server/find-address.ts';
 
 /** The files and redirects of a folder or server, as they are published. */
@@ -9,10 +9,12 @@ export interface Published {
   readonly files: ReadonlyMap<string, string | number | undefined>;
   /** Address of a redirect → the wrong answer: `200`, `302 to /de-de/`. Right answers are left out. */
   readonly redirects: ReadonlyMap<string, string>;
+  /** The files that a server sends with another security policy than that of the build, as its configuration before does. */
+  readonly policies: ReadonlySet<string>;
 }
 
 /** The hashes of all files in a folder, also of linked ones. */
-export async function filesIn(folder: string): Promise<Published['files']> {
+export async function filesIn(folder: string): Promise<Published> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const hashes = new Map<string, string | undefined>();
   for (const entry of entries.filter((one) => one.isFile() || one.isSymbolicLink())) {
@@ -20,10 +22,8 @@ export async function filesIn(folder: string): Promise<Published['files']> {
     // A link may lead nowhere, or to a folder.
     hashes.set(relative(folder, file).replaceAll('\\', '/'), await readFile(file).then(shortHash, () => undefined));
   }
-  return hashes;
+  return { files: hashes, redirects: new Map(), policies: new Set() };
 }
-
-type Addresses = Pick<Manifest, 'routes' | 'redirects' | 'table'>;
 
 /** The number of files that are fetched at once, and the milliseconds in which each has to be here. */
 const connections = 8;
@@ -34,10 +34,12 @@ const patience = 60_000;
  * wrote it. A missing address must have the not-found page, and the address of a redirect must lead on, or have the page that was written for it.
  * Files for the host and the other not-found pages have no address. Rejects if the server cannot be reached.
  */
-export async function publishedAt(origin: string, { files }: FileHashes, manifest: Addresses): Promise<Published> {
+export async function publishedAt(origin: string, { files }: FileHashes, manifest: Manifest): Promise<Published> {
   const waiting = requestsFor(files, manifest);
   const hashes = new Map<string, string | number | undefined>();
   const redirects = new Map<string, string>();
+  const policies = new Set<string>();
+  const policy = headersAt(headerRules(manifest), '/')['Content-Security-Policy'];
   const fetchNext = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { file, path, encoding, contents, status, redirect } = next;
@@ -51,13 +53,15 @@ export async function publishedAt(origin: string, { files }: FileHashes, manifes
         if (!isRight) redirects.set(path, `${response.status}${target.pathname === path ? '' : ` to ${target.pathname}`}`);
         continue;
       }
+      // The headers of a plain file server are up to its owner.
+      if ((response.headers.get('Content-Security-Policy') ?? policy) !== policy) policies.add(file);
       // A server may compress by itself: its body is right if it decompresses to the file.
       if (response.status === status) hashes.set(file, contents.some((content) => files[content] === body) ? files[file] : body);
       else hashes.set(file, response.status === 404 ? undefined : response.status);
     }
   };
   await Promise.all(Array.from({ length: connections }, fetchNext));
-  return { files: hashes, redirects };
+  return { files: hashes, redirects, policies };
 }
 
 /** A file, and how a server is asked for it. `contents` are the files whose bytes are right: the one without compression. */
@@ -74,7 +78,7 @@ const missing = '/no-page-of-this-site-verify';
 
 const encodings: Readonly<Record<string, string>> = { '.br': 'br', '.gz': 'gzip' };
 
-function requestsFor(files: FileHashes['files'], { routes, redirects, table }: Addresses): FileRequest[] {
+function requestsFor(files: FileHashes['files'], { routes, redirects, table }: Manifest): FileRequest[] {
   const leading = redirects.map((redirect): FileRequest => {
     const file = outputOf(redirect.from);
     return { file, path: redirect.from, encoding: 'identity', contents: [file], status: 200, redirect };

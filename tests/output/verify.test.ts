@@ -187,23 +187,47 @@ test('a server that answers a missing address with 200, or a page by a redirect,
   ]);
 });
 
-test('a server that never ends its answer, or answers everything with one status, is named in one sentence', async () => {
+test('a server with the headers of the build before is named', async () => {
+  const preview = createPreviewServer(site.out);
+  const server = createServer((request, response) => {
+    const { writeHead } = response;
+    const write = (status: number, { 'Content-Security-Policy': policy = '', ...headers }: Record<string, string>) =>
+      writeHead.call(response, status, { ...headers, 'Content-Security-Policy': policy.replace("'self' data:", 'data:') });
+    Object.assign(response, { writeHead: write });
+    preview.emit('request', request, response);
+  });
+  await start(server);
+  const { code, stdout } = await verify(`http://localhost:${(server.address() as AddressInfo).port}`);
+  await stop(server);
+  expect([code, stdout]).toEqual([
+    1,
+    expect.stringMatching(
+      /^✗ \d+ files are sent with the security policy of another build: let the server read its configuration again:\n/,
+    ),
+  ]);
+});
+
+test.each([
+  [
+    'never ends its answer',
+    'does not answer: The operation was aborted due to timeout. Start the server',
+    (one: ServerResponse) => void one.writeHead(200).write('<'),
+  ],
+  [
+    'answers everything with one status',
+    'answers every address with 401. Let this machine in',
+    (one: ServerResponse) => void one.writeHead(401).end(),
+  ],
+])('a server that %s is named in one sentence', async (_, sentence, answer) => {
   const { timeout } = AbortSignal;
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(200));
+  if (sentence.includes('timeout')) vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(200));
   onTestFinished(() => void vi.restoreAllMocks());
-  for (const [answer, sentence] of [
-    [
-      (response: ServerResponse) => void response.writeHead(200).write('<'),
-      /^\S+ does not answer: .*timeout\. Start the server, or name another address\.\n$/,
-    ],
-    [(response: ServerResponse) => void response.writeHead(401).end(), /^\S+ answers every address with 401\. Let this machine in, .*\n$/],
-  ] as const) {
-    const server = createServer((_, response) => answer(response));
-    await start(server);
-    const { code, stderr } = await verify(`http://localhost:${(server.address() as AddressInfo).port}`);
-    await stop(server);
-    expect([code, stderr]).toEqual([2, expect.stringMatching(sentence)]);
-  }
+  const server = createServer((_request, response) => answer(response));
+  await start(server);
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const { code, stderr } = await verify(origin);
+  await stop(server);
+  expect([code, stderr]).toEqual([2, expect.stringContaining(`${origin} ${sentence}`)]);
 });
 
 test('without a build, a folder or an address, verify prints one sentence', async () => {
