@@ -38,7 +38,7 @@ function Keys({ half }: { readonly half: boolean }): ReactNode {
   const room = width - 20;
   const size = fittingSize(
     goods.flatMap(([name]) => linesOf(name)),
-    half ? 20 : 17,
+    half ? 21 : 17,
     room,
   );
   return rows.slice(0, columns).flatMap((y, row) =>
@@ -50,7 +50,7 @@ function Keys({ half }: { readonly half: boolean }): ReactNode {
             {line as Localized}
           </Label>
         ))}
-        <Label at={[10, 106]} size={half ? 19 : 15} room={room} look="figure">
+        <Label at={[10, 106]} size={half ? 20 : 15} room={room} look="figure">
           {(data ? formatsOf(data).money(price) : '') as Localized}
         </Label>
       </g>
