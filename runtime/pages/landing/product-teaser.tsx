@@ -12,7 +12,7 @@ export function ProductTeaser({ copy: { products }, structure }: LandingProps): 
   return (
     <section id="products">
       <SectionHeader heading={products.heading} />
-      <div className="product-teaser">
+      <div className="slip product-teaser">
         <p className="lead">{products.text}</p>
         <ul className="ticks">
           {structure.functions.map((id) => (
