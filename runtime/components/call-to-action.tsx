@@ -18,10 +18,13 @@ export interface CallToActionProps {
   readonly trade?: TradeName | undefined;
   /** Another way than the buttons. */
   readonly children?: ReactNode;
+  /** Hangs over the shutter in place of the day's report. */
+  readonly slip?: ReactNode;
 }
 
 /** The shutter, the last band of a page: one thing to do, at most one other, and what the day has brought. */
-export function CallToAction({ heading, text, first, second, trade, children }: CallToActionProps): ReactNode {
+export function CallToAction(props: CallToActionProps): ReactNode {
+  const { heading, text, first, second, trade, children, slip = <DayReport trade={trade} /> } = props;
   return (
     <section className="closing band-deep">
       <div className="closing-slats" aria-hidden="true" />
@@ -39,7 +42,7 @@ export function CallToAction({ heading, text, first, second, trade, children }: 
           </div>
           {children}
         </div>
-        <DayReport trade={trade} />
+        {slip}
       </div>
     </section>
   );

@@ -49,7 +49,7 @@ export function Basket({ half }: { readonly half: boolean }): ReactNode {
 function Payment(): ReactNode {
   const till = usePage().words('till');
   return (
-    <>
+    <g data-part="payment">
       <rect className="picture-choice chosen" x="454" y="352" width="102" height="38" rx="10" />
       <Label at={[505, 376]} size={14} room={86} anchor="middle" look="medium">
         {till.text('card')}
@@ -62,6 +62,6 @@ function Payment(): ReactNode {
       <Label at={[562, 436]} size={19} room={190} anchor="middle" look="on-action">
         {till.text('pay')}
       </Label>
-    </>
+    </g>
   );
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { type Localized, usePage } from 'wortlaut/react';
 import { goods, otherGoods } from './goods.ts';
 import { Label } from './label.tsx';
-import { Picture } from './picture.tsx';
+import { type IllustrationProps, Picture } from './picture.tsx';
 import { TillScreen } from './till-screen.tsx';
 
 /** The till on the visitor's own iPad. */
-export function TillIpad(): ReactNode {
+export function TillIpad({ title }: Pick<IllustrationProps, 'title'>): ReactNode {
   return (
-    <Picture name="till-ipad" from={[0, 12]} size={[240, 178]}>
+    <Picture name="till-ipad" from={[0, 12]} size={[240, 178]} title={title}>
       <TillScreen />
     </Picture>
   );
@@ -50,6 +50,9 @@ export function DatedIpad(): ReactNode {
       <rect className="picture-screen" x="11" y="63" width="118" height="188" rx="8" />
       <Tiles at={[17, 71]} />
       <rect className="picture-action" x="17" y="211" width="106" height="32" rx="6" />
+      <Label at={[70, 233]} size={17} room={98} anchor="middle" look="on-action">
+        {usePage().words('till').text('pay')}
+      </Label>
       <path className="picture-stand" d="M158 260l14-18h112l14 18Z" />
       <g className="slip">
         <rect className="picture-paper" x="162" y="112" width="132" height="138" rx="8" />

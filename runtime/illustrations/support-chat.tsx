@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Localized } from 'wortlaut/react';
 import { Label } from './label.tsx';
-import { Picture } from './picture.tsx';
+import { type IllustrationProps, Picture } from './picture.tsx';
 
 /** A question and its answer on a phone, late in the evening. */
-export function SupportChat({ title }: { readonly title: Localized }): ReactNode {
+export function SupportChat({ title }: Pick<IllustrationProps, 'title'>): ReactNode {
   return (
     <Picture name="support-chat" size={[720, 566]} title={title}>
       <path className="picture-counter" d="M0 565h720" />

@@ -24,7 +24,9 @@ export function Till({ decorative, title, half = false }: TillProps): ReactNode 
         {till.text('shop')}
       </Label>
       <Keys half={half} />
-      <Basket half={half} />
+      <g data-part="basket">
+        <Basket half={half} />
+      </g>
     </Picture>
   );
 }

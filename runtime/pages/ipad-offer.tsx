@@ -4,6 +4,7 @@ import { CallToAction } from '../components/call-to-action.tsx';
 import { LeadDialog } from '../components/lead-dialog.tsx';
 import { OfferBar } from '../components/offer-bar.tsx';
 import type { IpadOfferProps } from '../props/ipad-offer.ts';
+import { ClosingSlip } from './ipad-offer/closing-slip.tsx';
 import { Contact } from './ipad-offer/contact.tsx';
 import { Features } from './ipad-offer/features.tsx';
 import { Hero } from './ipad-offer/hero.tsx';
@@ -25,7 +26,12 @@ export function IpadOfferPage({ copy, structure }: IpadOfferProps): ReactNode {
       <Steps copy={copy} structure={structure} />
       <Reviews copy={copy} structure={structure} />
       <Contact copy={copy} />
-      <CallToAction heading={closing.heading} text={closing.text} first={{ label: closing.cta, link: reserve }} />
+      <CallToAction
+        heading={closing.heading}
+        text={closing.text}
+        first={{ label: closing.cta, link: reserve }}
+        slip={<ClosingSlip copy={copy} structure={structure} />}
+      />
       <LeadDialog id="reserve" form="lead" heading={dialog.heading} lead={dialog.lead} price={dialog.price} />
       <OfferBar label={receipt.total} emphasis={format('offer.price')} action={hero.cta} link={reserve} />
     </>

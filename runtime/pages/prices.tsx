@@ -7,6 +7,7 @@ import { offerEnd } from '../components/offer-end.ts';
 import { PageHero } from '../components/page-hero.tsx';
 import { Section } from '../components/section.tsx';
 import { DatedIpad, PackedIpad, TillIpad } from '../illustrations/ipad-on-shelf.tsx';
+import { SupportChat } from '../illustrations/support-chat.tsx';
 import { inCountry } from '../in-country.ts';
 import { Icon } from '../islands/elements/icon.tsx';
 import type { PricesProps } from '../props/prices.ts';
@@ -25,6 +26,17 @@ export function PricesPage({ copy, structure }: PricesProps): ReactNode {
   const tags = inCountry(structure.tags, page).filter(({ id }) => !(isOver && id === structure.best));
   const hasForeignPrices = countryValues && countryValues.currency !== 'EUR';
   const isMonthly = structure.monthly.includes(country);
+  const isListed = structure.listed.includes(country);
+  const unlisted = (
+    <>
+      <p>
+        {copy.unlisted.text} {hasForeignPrices && copy.currency}
+      </p>
+      <ButtonLink link={link({ page: 'support', anchor: 'contact' })} variant="line">
+        {copy.unlisted.link}
+      </ButtonLink>
+    </>
+  );
   return (
     <>
       <PageHero heading={copy.heading} lead={copy.lead} />
@@ -60,6 +72,20 @@ export function PricesPage({ copy, structure }: PricesProps): ReactNode {
               )
             );
           })}
+          {!isListed && !isMonthly && (
+            <li className="shelf-place">
+              <div className="shelf-goods">
+                <SupportChat />
+              </div>
+              <div className="slip shelf-tag">
+                <h2>{copy.unlisted.title}</h2>
+                <p className="shelf-price" aria-hidden="true">
+                  ?
+                </p>
+                {unlisted}
+              </div>
+            </li>
+          )}
         </ul>
         {!isOver && !isMonthly && (
           <div className="slip shelf-slip">
@@ -70,18 +96,8 @@ export function PricesPage({ copy, structure }: PricesProps): ReactNode {
             <FeatureList items={structure.premium} texts={copy.premium.items} />
           </div>
         )}
-        {structure.listed.includes(country) ? (
-          <Models copy={copy.models} models={structure.models} />
-        ) : (
-          <div className="shelf-notes">
-            <p>
-              {copy.unlisted.text} {hasForeignPrices && copy.currency}
-            </p>
-            <ButtonLink link={link({ page: 'support', anchor: 'contact' })} variant="line">
-              {copy.unlisted.link}
-            </ButtonLink>
-          </div>
-        )}
+        {isListed && <Models copy={copy.models} models={structure.models} />}
+        {!isListed && isMonthly && <div className="shelf-notes">{unlisted}</div>}
       </Section>
       {isMonthly && !isOver && <Months copy={copy.months} />}
       <CallToAction

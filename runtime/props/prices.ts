@@ -31,7 +31,7 @@ interface PricesCopy {
   /** Names the currency of the prices where the country has another. */
   currency: Localized;
   /** Stands where a country has no price list. */
-  unlisted: { text: Localized; link: Localized };
+  unlisted: { title: Localized; text: Localized; link: Localized };
   /** The models of the till, where a country has a price list. */
   models: { heading: Localized; lead: Localized; items: Record<string, { title: Localized; text: Localized }>; button: Localized };
   months: MonthsCopy;

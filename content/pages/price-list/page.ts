@@ -23,8 +23,8 @@ export default definePage({
       },
       { id: 'trial', text: ['period', 'after'], slip: true },
       { id: 'service', text: ['cloud', 'limits'], slip: true },
-      { id: 'modules', text: ['fee'] },
-      { id: 'index', text: ['index'] },
+      { id: 'modules', text: ['fee'], slip: true },
+      { id: 'index', text: ['index'], slip: true },
     ],
   },
 });

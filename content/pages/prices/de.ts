@@ -47,6 +47,7 @@ export default translate(source, {
   },
   currency: 'Preise in Euro.',
   unlisted: {
+    title: 'Kassenmodelle',
     text: 'Den Preis der Kassenmodelle nennen wir Ihnen, bevor Sie bestellen. Eine Liste für Ihr Land gibt es noch nicht.',
     link: 'Nach dem Preis fragen',
   },

@@ -42,6 +42,7 @@ export default defineCopy('prices', {
   },
   currency: 'Prices are in euros.',
   unlisted: {
+    title: 'Till models',
     text: 'We tell you the price of the till models before you order. There is no list for your country yet.',
     link: 'Ask for a price',
   },

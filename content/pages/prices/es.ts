@@ -45,6 +45,7 @@ export default translate(source, {
   },
   currency: 'Precios en euros.',
   unlisted: {
+    title: 'Modelos de TPV',
     text: 'Te decimos el precio de los modelos antes de que pidas nada. Para tu país todavía no hay lista.',
     link: 'Preguntar el precio',
   },

@@ -45,6 +45,7 @@ export default translate(source, {
   },
   currency: 'Prix en euros.',
   unlisted: {
+    title: 'Modèles de caisse',
     text: 'Nous vous donnons le prix des modèles avant toute commande. Il n’y a pas encore de liste pour votre pays.',
     link: 'Demander le prix',
   },

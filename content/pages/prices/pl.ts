@@ -41,6 +41,7 @@ export default translate(source, {
   },
   currency: 'Ceny w\u00a0euro.',
   unlisted: {
+    title: 'Modele kasy',
     text: 'Cenę modeli kasy podamy Ci, zanim cokolwiek zamówisz. Dla Twojego kraju nie ma jeszcze cennika.',
     link: 'Zapytaj o\u00a0cenę',
   },

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Carousel } from '../../components/carousel.tsx';
 import { Section, SectionHeader } from '../../components/section.tsx';
+import { TillIpad } from '../../illustrations/ipad-on-shelf.tsx';
 import { NewIpad } from '../../illustrations/new-ipad.tsx';
 import { SetupList } from '../../illustrations/setup-list.tsx';
 import { SupportChat } from '../../illustrations/support-chat.tsx';
-import { Till } from '../../illustrations/till.tsx';
 import type { IpadOfferProps } from '../../props/ipad-offer.ts';
 
-const pictures = { ipad: NewIpad, premium: Till, setup: SetupList, support: SupportChat } as const;
+const pictures = { ipad: NewIpad, premium: TillIpad, setup: SetupList, support: SupportChat } as const;
 
 /** Contents of the package, one drawing each. They advance by themselves until the visitor turns them by hand (S6). */
 export function Views({ copy: { views }, structure }: IpadOfferProps): ReactNode {
@@ -17,7 +17,7 @@ export function Views({ copy: { views }, structure }: IpadOfferProps): ReactNode
     return {
       id,
       node: (
-        <figure className={`package-view ${id}`}>
+        <figure className="package-view">
           <div className="package-stage">
             <Drawing title={picture} />
           </div>

@@ -31,6 +31,7 @@ export function Months({ copy }: { readonly copy: MonthsCopy }): ReactNode {
             <span>{turn && copy.months(turn)}</span>
             <strong>{turn?.sum}</strong>
             <span>{turn?.cheaper}</span>
+            <small>{copy.columns.sum}</small>
           </output>
           <label className="months-slider needs-script">
             {copy.slider}

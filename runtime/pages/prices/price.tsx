@@ -6,9 +6,9 @@ export function Price({ of }: { readonly of: Localized }): ReactNode {
   const [, before = '', whole = of, after = ''] = /^(\D*)(\d+)(.*)$/s.exec(of) ?? [];
   return (
     <p className="shelf-price">
-      <small>{before as Localized}</small>
+      <small>{before.trimEnd() as Localized}</small>
       {whole as Localized}
-      <small>{after as Localized}</small>
+      <small>{after.trimStart() as Localized}</small>
     </p>
   );
 }
