@@ -22,6 +22,8 @@ interface AddressTables {
   /** Further addresses of lists, by page, locale and number. Links lead to the first. */
   readonly further: ReadonlyMap<string, Address>;
   readonly omitted: ReadonlySet<string>;
+  /** The countries and locales of all addresses, also those of contracts: `gb`, `at-de`; on a site without countries `de`. */
+  readonly editions: ReadonlySet<string>;
 }
 
 type Pages = SharedContent['pages'];
@@ -54,7 +56,8 @@ function makeTables(pages: Pages, { routes, omissions }: SharedManifest): Addres
     if (route.locale && route.copyLanguage !== route.language && route.status === 200) fallbacks.set(`${page} ${route.locale.id}`, route);
   }
   const omitted = new Set(omissions.map(({ page, locale }) => `${originalIn(pages, page)} ${locale}`));
-  return { byPage, defaults, fallbacks, fallbackLanguages, further, omitted };
+  const editions = new Set(routes.flatMap(({ country, language }) => [country ?? language, localeId(country, language)]));
+  return { byPage, defaults, fallbacks, fallbackLanguages, further, omitted, editions };
 }
 
 function originalIn(pages: Pages, id: string): string {
@@ -121,6 +124,10 @@ export class LinkIndex {
   #readEdition(edition: string): Partial<Pick<Locale, 'country' | 'language'>> {
     const isCountry = isCountryCode(edition) && this.#content.countries.size > 0;
     return isCountry ? { country: edition } : (parseLocale(edition) ?? {});
+  }
+
+  hasEdition(edition: string): boolean {
+    return this.#tables.editions.has(edition);
   }
 
   /** Whether a country has the page; of a site without countries, whether any language has it. */

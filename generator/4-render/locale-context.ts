@@ -2,7 +2,7 @@ import { closestMatch } from '../diagnostics/closest-match.ts';
 import { type Fact, factIn } from '../model/fact.ts';
 import { numberFormat } from '../model/formats.ts';
 import { languageTag } from '../model/language-tag.ts';
-import { isCountryCode, localeId, parseLocale } from '../model/locale.ts';
+import { localeId } from '../model/locale.ts';
 import type { Localized } from '../model/localized.ts';
 import { memoize } from '../model/memoize.ts';
 import type { PageTarget, Target } from '../model/site.ts';
@@ -42,8 +42,10 @@ export function localeContext(
   const external = (name: string): Link => ({ href: site.query('externalLink', name), external: true });
   const link = (target: Target): Link | undefined => {
     if ('external' in target) return external(target.external);
-    if (target.edition && !isCountryCode(target.edition) && !parseLocale(target.edition))
-      throw new Error(`the edition '${target.edition}' does not exist; write the country, or country and language, such as 'at-de'`);
+    if (target.edition && !site.query('hasEdition', target.edition))
+      throw new Error(
+        `no page has the edition '${target.edition}'; write a country of the site, or a country and a language, such as 'at-de'`,
+      );
     const route = site.query('link', target.page, target.edition ?? '', country ?? '', visitorLanguage);
     if (route) return linkTo(route, { language, suffix: suffixOf(target) });
     const names = site.query('pageNames');

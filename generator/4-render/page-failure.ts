@@ -31,7 +31,7 @@ interface FailedPage {
 export function pageFailure(error: unknown, { route, template, file, structure }: FailedPage): Diagnostic {
   // A function of the configuration has failed, and names its own place.
   if (error instanceof DiagnosticError && error.diagnostics[0]) return error.diagnostics[0];
-  const frames = framesOf(error);
+  const frames = framesOf(error).filter(({ file }) => file !== 'generator/react/jsx-of-pages.ts');
   const [innermost] = frames;
   const place = frames.find(isOfTheme);
   const message = error instanceof Error ? error.message : String(error);

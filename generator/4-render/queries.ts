@@ -54,6 +54,7 @@ export const queries = {
   /** The address of a page for visitors of a country and a language. Absent arguments are empty strings. */
   link: (inputs: QueryInputs, page: string, edition: string, country: string, language: string) =>
     linkedPage(inputs, { page, edition }, { country, language }),
+  hasEdition: ({ links }: QueryInputs, edition: string) => links.hasEdition(edition),
   pageNames: ({ content }: QueryInputs): readonly string[] => [...content.pages.keys()],
   home: (inputs: QueryInputs, country: string, language: string): LinkedPage | undefined => {
     const page = homePage(inputs.content);

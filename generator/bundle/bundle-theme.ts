@@ -25,7 +25,7 @@ interface ThemeToBundle {
   readonly vite?: SiteVite | undefined;
   readonly pageFiles?: PageFiles | undefined;
   /** The style sheets, images, fonts and scripts that templates import. */
-  readonly imported?: Pick<BundledModule, 'assets' | 'sheets' | 'scripts'> | undefined;
+  readonly imported?: Pick<BundledModule, 'assets' | 'sheets' | 'scripts' | 'ofContent'> | undefined;
 }
 
 /** The bundle of a theme with its static files, and the faults of the theme. Throws for other errors. */
@@ -53,6 +53,7 @@ export async function bundleTheme(root: string, { vite, pageFiles, imported }: T
       files: new Set(files.keys()),
       islands,
       ofPages: imported?.scripts ?? [],
+      ofContent: imported?.ofContent ?? [],
       ofBrowsers: new Set(modules),
     });
     const allFaults = [

@@ -7,7 +7,7 @@ import { nativePackages } from './native-packages.ts';
 import { type ShareableModules, sharedModules } from './shared-modules.ts';
 import { bundledScript, type SiteVite, siteOptions } from './site-vite.ts';
 import { faultAt, noTheme } from './theme-faults.ts';
-import { isSheet, sheetName, type ThemeGraph, themeGraph } from './theme-graph.ts';
+import { emptyGraph, isSheet, sheetName, type ThemeGraph, themeGraph } from './theme-graph.ts';
 
 /** A module that all others of a bundle are imported by. */
 export interface EntryModule extends Pick<ShareableModules, 'shared' | 'exportsOf'> {
@@ -48,7 +48,7 @@ export async function bundleModule({ root, entry, shared, exportsOf, vite }: Ent
   const read = new Set<string>();
   const readByPlugins = new Set<string>();
   const graph = new Map<string, readonly string[]>();
-  let theme: ThemeGraph = { templates: [], styles: [], scripts: [] };
+  let theme = emptyGraph;
   const sheets = new Map<string, { readonly css: string; readonly script: string }>();
   const recorder: Rolldown.Plugin = {
     name: 'recorder',

@@ -4,7 +4,7 @@ import { keyOf } from '../typescript/expressions.ts';
 import { importedNames } from '../typescript/imports.ts';
 import { nodesIn } from '../typescript/nodes.ts';
 import { parseModule } from '../typescript/parse-module.ts';
-import { filesOf } from './bundle-inputs.ts';
+import { fileOf, filesOf } from './bundle-inputs.ts';
 
 /** An entry of the theme's list of templates. Files are relative to the folder of the site. */
 export interface ThemeTemplate {
@@ -24,7 +24,11 @@ export interface ThemeGraph {
   readonly styles: readonly string[];
   /** Components and the modules that they import, wherever they are. */
   readonly scripts: readonly string[];
+  /** The content files that these modules import. */
+  readonly ofContent: readonly { readonly importer: string; readonly file: string }[];
 }
+
+export const emptyGraph: ThemeGraph = { templates: [], styles: [], scripts: [], ofContent: [] };
 
 /** Id of a module → the ids of the modules that it imports. */
 type ModuleGraph = ReadonlyMap<string, readonly string[]>;
@@ -38,7 +42,7 @@ export async function themeGraph(
   resolve: (specifier: string, importer: string) => Promise<string | undefined>,
 ): Promise<ThemeGraph> {
   const list = `${root}/${templateList}`;
-  if (!graph.has(list) || !existsSync(list)) return { templates: [], styles: [], scripts: [] };
+  if (!graph.has(list) || !existsSync(list)) return emptyGraph;
   const text = readFileSync(list, 'utf8');
   const { program } = parseModule(templateList, text);
   const imports = importedNames(program);
@@ -62,7 +66,16 @@ export async function themeGraph(
   });
   const components = [...graph.keys()].filter((id) => id.endsWith('.tsx') && isOwn(id));
   const scripts = closureOf(graph, components).filter((id) => /\.[cm]?[jt]sx?$/.test(id) && isOwn(id));
-  return { templates: (await Promise.all(templates)).flatMap((template) => template ?? []), styles, scripts: filesOf(scripts, root) };
+  const isContent = (file: string) => file.startsWith('content/');
+  const ofContent = scripts
+    .flatMap((id) => (graph.get(id) ?? []).map((imported) => ({ importer: fileOf(root, id), file: fileOf(root, imported) })))
+    .filter(({ importer, file }) => isContent(file) && !isContent(importer));
+  return {
+    templates: (await Promise.all(templates)).flatMap((template) => template ?? []),
+    styles,
+    scripts: filesOf(scripts, root),
+    ofContent,
+  };
 }
 
 /** Whether a module is of the site, not of an installed package. */

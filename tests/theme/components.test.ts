@@ -128,15 +128,24 @@ test('WL2021 WL3039 words and links by hand in a component are reported at their
   );
 });
 
-test('WL2021 templates and islands import a file of the content', async () => {
-  const files = [template, 'runtime/islands/book-finder.tsx'];
-  for (const file of files)
+test('WL2021 templates, islands and their helpers import a file of the content, by its path or another name', async () => {
+  room.edit('tsconfig.json', '"compilerOptions": {', '"compilerOptions": { "paths": { "@texts/*": ["./content/*"] },');
+  room.write('runtime/theirs.ts', "export { default } from '../content/brand.ts?raw';\n");
+  const files = [
+    [template, '../../content/brand.ts', 2],
+    ['runtime/components/stamp.tsx', '@texts/brand.ts', 2],
+    ['runtime/islands/book-finder.tsx', '../../content/brand.ts', 2],
+    ['runtime/pages/leaflet.tsx', '../theirs.ts', 1],
+  ] as const;
+  for (const [file, path] of files)
     room.write(
       file,
-      `import type { Brand } from '../../content/brand.ts';\nimport { default as brand } from '../../content/brand.ts';\nconsole.log(brand satisfies Brand);\n${room.read(file)}`,
+      `import type { Brand } from '../../content/brand.ts';\nimport brand from '${path}';\nvoid (brand as Brand);\n${room.read(file)}`,
     );
   const message = 'This imports content/brand.ts, which is the same on the pages of every language.';
-  expect(await foundByBundler()).toMatchObject(files.toSorted().map((file) => ({ code: 'WL2021', file, line: 2, message })));
+  const places = files.map(([file, , line]) => ({ file: line === 1 ? 'runtime/theirs.ts' : file, line }));
+  const found = (await reportedBy('check')).filter(({ code }) => code === 'WL2021');
+  expect(found).toMatchObject(places.toSorted((one, other) => (one.file < other.file ? -1 : 1)).map((place) => ({ ...place, message })));
 });
 
 test('WL2021 a build reports words in a component, repeatedly', async () => {

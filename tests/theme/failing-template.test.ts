@@ -70,7 +70,7 @@ test.each([
   ["regionName('xx')", "'xx' is not a country; write its code of two letters, such as 'de'."],
   ["link({ page: 'houres' } as never)", "the page 'houres' does not exist; the nearest is 'hours'."],
   ["requiredLink({ page: 'houres' } as never)", "the page 'houres' does not exist; the nearest is 'hours'."],
-  ["link({ page: 'hours', edition: '2026-01-01' })", "the edition '2026-01-01' does not exist; write the country, or"],
+  ["link({ page: 'hours', edition: 'dk-da' })", "no page has the edition 'dk-da'; write a country of the site, or a country and a"],
   ['number(0 / 0)', 'NaN is not a number that readers understand.'],
   ["money(1 / 0, 'EUR')", 'Infinity is not a number that readers understand.'],
   ["date('2026-02-30')", "'2026-02-30' is not a day of the calendar; a date is written as '2026-07-31'."],
@@ -237,4 +237,17 @@ test('WL6001 the structured data of a page have the time', async () => {
   room.edit('runtime/theme.ts', '  colours: {', `  ${data},\n  colours: {`);
   const message = expect.stringContaining('when it is rendered again');
   expect(await findings()).toContainEqual(expect.objectContaining({ code: 'WL6001', message }));
+});
+
+test('WL6001 a function in the place of a text is reported where it is written, although React leaves it out', async () => {
+  room.edit(template, '  return (', "  const price = (() => '14 €') as never;\n  return (");
+  room.edit(template, heading, `${heading}<p>{price}</p>`);
+  expect(await findings()).toMatchObject([
+    {
+      code: 'WL6001',
+      file: template,
+      line: room.lineOf(template, '{price}'),
+      message: expect.stringMatching(/<p> contains the function 'price' instead of a text; call it, and show what it returns\./),
+    },
+  ]);
 });

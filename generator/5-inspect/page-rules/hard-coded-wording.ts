@@ -34,7 +34,7 @@ export function shownWording({ html, elements }: Markup): Shown[] {
   const wording: Shown[] = [];
   const add = (text: string, element: MarkupElement | undefined, attribute?: string) => {
     // HTML 3.2.6.2
-    if (!/\p{L}/u.test(text) || closest(element, ({ attributes }) => attributes.get('translate') === 'no')) return;
+    if (!/\p{L}|=>/u.test(text) || closest(element, ({ attributes }) => attributes.get('translate') === 'no')) return;
     const classes = element?.attributes.get('class');
     const name = element ? `<${element.name}${classes === undefined ? '' : ` class="${classes}"`}>` : 'the page';
     wording.push({ text, place: attribute ? `the ${attribute} of ${name}` : name, element });

@@ -2,6 +2,7 @@ import { budgetsOf } from '../../model/budgets.ts';
 import type { Entry, SharedContent } from '../../model/content.ts';
 import { contractPages, outlineOf } from '../../model/contract-documents.ts';
 import { groupBy } from '../../model/group-by.ts';
+import { wholeWords } from '../../model/literal-pattern.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { wordingAt } from '../../model/messages.ts';
 import { originalOf } from '../../model/page-locales.ts';
@@ -90,14 +91,17 @@ export function siteFactsOf({ content, manifest, headers, newTab }: FactSources)
   };
 }
 
-/** The beginnings of what JavaScript writes for values that are missing or have no text. */
-export const valueNames = ['NaN', 'undefined', 'Invalid Date', '[object '];
+/** Parts of what JavaScript writes for values that are missing or have no text, and for functions. */
+export const valueNames = ['NaN', 'undefined', 'null', 'Invalid Date', '[object ', 'function ', ') =>'];
+const namePatterns = valueNames.map((name) => wholeWords([name], 'u'));
+
+/** The values of JavaScript that a text names. */
+export const valuesIn = (text: string) => valueNames.filter((_, index) => namePatterns[index]?.test(text));
 
 function explainedIn({ brand, dictionaries, headings, contracts }: SharedContent): string[] {
   const titles = [...headings.values()].flatMap((one) => [...one.values()]);
   const terms = [...contracts.values()].flatMap(({ copies }) => [...copies.values()]);
-  const all = JSON.stringify([brand.value, [...dictionaries.values()], titles, terms]);
-  return valueNames.filter((name) => all.includes(name));
+  return valuesIn(JSON.stringify([brand.value, [...dictionaries.values()], titles, terms]));
 }
 
 function contractsIn(content: SharedContent, { routes }: Manifest): Pick<SiteFacts, 'contracts' | 'announcedContracts'> {

@@ -2,14 +2,18 @@ import { readFile } from 'node:fs/promises';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { absent } from '../../package/absent.ts';
 import { walkFolder } from '../../package/walk-folder.ts';
-import { fixedWording } from './fixed-wording.ts';
+import type { ThemeGraph } from '../theme-graph.ts';
+import { fixedWording, importsOfContent } from './fixed-wording.ts';
 import { handwrittenLinks } from './handwritten-links.ts';
 import { lostIslands, registryFile, unlistedIslands } from './island-registry.ts';
 import { outsideWorld } from './outside-world.ts';
 import { parseScript } from './syntax-tree.ts';
 
 /** Faults in components that cause no error: islands that browsers cannot find, hard-coded text, addresses of pages, clocks. Loads Vite's parser. */
-export async function checkComponents(root: string, { files, islands, ofPages, ofBrowsers }: ComponentsToCheck): Promise<Diagnostic[]> {
+export async function checkComponents(
+  root: string,
+  { files, islands, ofPages, ofContent, ofBrowsers }: ComponentsToCheck,
+): Promise<Diagnostic[]> {
   const components = walkFolder(`${root}/runtime`).flatMap(({ path }) => (path.endsWith('.tsx') ? `runtime/${path}` : []));
   const paths = [...new Set([...components, ...ofPages])];
   const modules = (await Promise.all(paths.map((path) => parsed(root, path)))).filter((one) => one !== undefined);
@@ -18,6 +22,7 @@ export async function checkComponents(root: string, { files, islands, ofPages, o
     ...(registry ? lostIslands(registry, islands) : []),
     ...modules.flatMap((module) => [
       ...(registry ? unlistedIslands(module, registry) : []),
+      ...importsOfContent(module, ofContent),
       ...fixedWording(module),
       ...handwrittenLinks(module, files),
       ...(ofBrowsers.has(module.file) ? [] : outsideWorld(module)),
@@ -25,7 +30,7 @@ export async function checkComponents(root: string, { files, islands, ofPages, o
   ];
 }
 
-interface ComponentsToCheck {
+interface ComponentsToCheck extends Pick<ThemeGraph, 'ofContent'> {
   /** The paths of the files in runtime/static. */
   readonly files: ReadonlySet<string>;
   readonly islands: ReadonlySet<string>;

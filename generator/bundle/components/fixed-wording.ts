@@ -1,29 +1,35 @@
-import { dirname, join } from 'node:path';
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { elementsWithoutWording, isTranslatable, wordingAttributes } from '../../markup/translatable.ts';
 import { importsOf } from '../../typescript/imports.ts';
 import { childrenOf, type Node } from '../../typescript/nodes.ts';
 import type { ParsedModule } from '../../typescript/parse-module.ts';
+import type { ThemeGraph } from '../theme-graph.ts';
 import { attributesOf, elementName, literalsOf, placeOf, wordsOf } from './syntax-tree.ts';
 
-/** WL2021: text in a component that is in no content file, and imports of one. Text within `translate="no"` (HTML 3.2.6.2) is a name. */
-export function fixedWording(parsed: ParsedModule): Diagnostic[] {
-  const ofImports = importsOf(parsed.program).flatMap(({ specifier, span: [start] }) => {
-    const path = join(dirname(parsed.file), specifier);
-    return path.startsWith('content/')
-      ? finding('WL2021', { ...placeOf(parsed, { start }) }, [
-          `This imports ${path}, which is the same on the pages of every language.`,
-          'Read texts and facts from the props of the template or from usePage(), which have them in the language of the page.',
-        ])
-      : [];
+/** WL2021: content files that a module imports, under whatever name. */
+export function importsOfContent(parsed: ParsedModule, ofContent: ThemeGraph['ofContent']): Diagnostic[] {
+  return ofContent.flatMap(({ importer, file }) => {
+    if (importer !== parsed.file) return [];
+    const named = importsOf(parsed.program).find(({ specifier }) => nameOf(specifier) === nameOf(file));
+    // A pattern imports several.
+    return finding('WL2021', named ? placeOf(parsed, { start: named.span[0] }) : { file: importer, cause: `content in ${importer}` }, [
+      `This imports ${file}, which is the same on the pages of every language.`,
+      'Read texts and facts from the props of the template or from usePage(), which have them in the language of the page.',
+    ]);
   });
-  const ofWords = wordingIn(parsed.program).map(({ node, words, place }) =>
+}
+
+/** The name of a module without its folder, ending and query. */
+const nameOf = (specifier: string) => /([^/]*?)(?:\.\w+)?(?:\?.*)?$/.exec(specifier)?.[1];
+
+/** WL2021: text in a component that is in no content file. Text within `translate="no"` (HTML 3.2.6.2) is a name. */
+export function fixedWording(parsed: ParsedModule): Diagnostic[] {
+  return wordingIn(parsed.program).map(({ node, words, place }) =>
     finding('WL2021', { ...placeOf(parsed, node) }, [
       `${place} is fixed wording: “${words}”. No translator finds it.`,
       'Put the words into the dictionary or the copy of the page and read them from there. A name that is the same in every language belongs in an element with translate="no".',
     ]),
   );
-  return [...ofImports, ...ofWords];
 }
 
 interface Wording {

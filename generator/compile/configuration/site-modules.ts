@@ -20,7 +20,7 @@ const shared: Readonly<Record<string, () => Promise<object>>> = {
   // A configuration builds and checks nothing itself.
   'wortlaut/node': async () => ({ ...(await import('../../node/check.ts')), ...(await import('../../node/config.ts')) }),
   react: () => import('react'),
-  'react/jsx-runtime': () => import('react/jsx-runtime'),
+  'react/jsx-runtime': () => import('../../react/jsx-of-pages.ts'),
   'react/jsx-dev-runtime': () => import('../../react/jsx-with-places.ts'),
   'react-dom': () => import('react-dom'),
   'react-intl': () => import('react-intl'),

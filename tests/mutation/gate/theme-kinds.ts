@@ -53,6 +53,8 @@ export const elementKinds: readonly ThemeKind[] = [
     alter: (text) => text.replace(/className="(stamp|books|entry)"/, 'className={`$1 ${undefined}`}'),
   },
   attribute('value without a text in a component', 'WL2021', 'title={String({})}'),
+  attribute('null in a component', 'WL2021', 'title={String(null)}'),
+  attribute('source of a function in a component', 'WL2021', 'title={String(() => 1)}'),
   attribute('style that the policy forbids in a component', 'WL5003', "style={{ color: 'red' }}"),
 ];
 
