@@ -2,6 +2,7 @@ import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import type { SharedContent } from '../model/content.ts';
 import { groupBy } from '../model/group-by.ts';
 import type { Outline } from '../model/outline.ts';
+import { isExchange } from './exchanged-texts.ts';
 import type { TextFile } from './text-sets.ts';
 
 /** The cause of findings about a fact that does not exist: it is missing or misnamed, or its file is. */
@@ -27,6 +28,7 @@ export function reportedAtSource(findings: readonly Diagnostic[], base: TextFile
   const reported = new Set<string>();
   return findings.flatMap((finding): Diagnostic[] => {
     const group = finding.follows ? [] : (groups.get(finding.cause ?? '') ?? []);
+    if (isExchange(finding)) return inSource(finding, findings, base);
     if (group.length < 2) return [finding];
     const { suggestionIntent: _, ...rest } = finding;
     if (finding.expected === undefined && finding.code !== 'WL2003')
@@ -38,14 +40,27 @@ export function reportedAtSource(findings: readonly Diagnostic[], base: TextFile
   });
 }
 
+/** Two texts that are exchanged in the source, if they are in several translations: then also there. */
+function inSource(finding: Diagnostic, findings: readonly Diagnostic[], { file }: TextFile): Diagnostic[] {
+  const files = new Set(findings.flatMap((one) => (one.cause === finding.cause ? (one.file ?? []) : [])));
+  if (files.size < 2) return [finding];
+  const message = finding.message.replace('the source text', 'the translations');
+  return [
+    { ...finding, file, message },
+    { ...finding, follows: true },
+  ];
+}
+
 function mistypedInSource(group: readonly Diagnostic[], base: TextFile): Diagnostic {
   const [{ expected = '', cause = '' }] = group as [Diagnostic];
-  const names = [...new Set(group.map(({ dataPath }) => dataPath?.at(-1) ?? ''))];
-  const [name = ''] = names;
-  const fix = names.length === 1 && { suggestionIntent: { title: `Call it ${name}`, changes: [{ rename: name }] } };
+  const paths = [...new Set(group.map(({ dataPath = [] }) => dataPath.join('.')))];
+  const [path = ''] = paths;
+  const name = path.slice(path.lastIndexOf('.') + 1);
+  const isMoved = expected.endsWith(`.${name}`);
+  const fix = paths.length === 1 && !isMoved && { suggestionIntent: { title: `Call it ${name}`, changes: [{ rename: name }] } };
   return finding('WL2002', { file: base.file, dataPath: expected.split('.'), cause, ...fix }, [
-    `Only the source text has '${expected}'; its translations have '${names.join("', '")}'.`,
-    `Did you mean '${name}'? Otherwise rename it in the translations.`,
+    `Only the source text has '${expected}'; its translations have '${paths.join("', '")}'.`,
+    `${isMoved ? 'Move it there, or move' : `Did you mean '${name}'? Otherwise rename`} it in the translations.`,
   ]);
 }
 

@@ -3,6 +3,7 @@ import { runCheck, withNames } from '../diagnostics/run-check.ts';
 import type { Content, PageBatch, SharedContent } from '../model/content.ts';
 import * as all from './checks.ts';
 import type { Check, SiteCheck, SiteVocabulary, TextCheck, Vocabulary } from './content-check.ts';
+import { withoutExchanged } from './exchanged-texts.ts';
 import { dictionarySet, type TextSet, textSetsOf } from './text-sets.ts';
 
 /** Every check, sorted by name. A source is checked before its translations, so that findings that follow from it are reported with it. */
@@ -24,7 +25,10 @@ export function checkSharedContent(content: Content, vocabulary: SiteVocabulary,
  */
 export function checkTexts(batch: PageBatch, { shared, vocabulary, own = [] }: TextsAround): Diagnostic[] {
   const sets = textSetsOf(batch);
-  return [...checks, ...own].flatMap((one) => ('runOn' in one ? runCheck(one.name, () => runOn(one, { sets, shared, vocabulary })) : []));
+  const findings = [...checks, ...own].flatMap((one) =>
+    'runOn' in one ? runCheck(one.name, () => runOn(one, { sets, shared, vocabulary })) : [],
+  );
+  return withoutExchanged(findings);
 }
 
 export interface TextsAround {
@@ -38,9 +42,10 @@ export function runChecks(
   list: readonly Check[],
   { content, vocabulary, sets = allSets(content) }: { content: Content; vocabulary: SiteVocabulary; sets?: readonly TextSet[] },
 ): Diagnostic[] {
-  return list.flatMap((one) =>
+  const findings = list.flatMap((one) =>
     runCheck(one.name, () => ('runOn' in one ? runOn(one, { sets, shared: content, vocabulary }) : one.run(content, vocabulary))),
   );
+  return withoutExchanged(findings);
 }
 
 const allSets = (content: Content) => [dictionarySet(content), ...textSetsOf(content.batch), ...textSetsOf(content.contracts)];

@@ -81,11 +81,16 @@ export const causeOfTerm = (outline: Outline, id: string): string => `term ${roo
 /** The cause of every finding about the place where a term is defined. */
 export const causeOfDefinition = (outline: Outline, id: string): string => `definition ${rootOf(outline).id}.${id}`;
 
-/** The cause of a token (`ref:use.secrecy`, `term:customer`) whose name the outline lacks; undefined if the outline has it. */
-export function causeOfToken(token: string, outline: Outline): string | undefined {
+/** The cause of findings about a reference to the clause that has it, or a range that runs backwards. */
+export const causeOfReference = (outline: Outline, id: string): string => `reference ${rootOf(outline).id}.${id}`;
+
+/** The cause of a token of a clause (`ref:use.secrecy`, `term:customer`) that names nothing in the outline, or the clause itself; otherwise undefined. */
+export function causeOfToken(token: string, outline: Outline, clause: string): string | undefined {
   const [kind, name = ''] = token.split(':');
   if (kind === 'term' || kind === 'def') return outline.terms.includes(name) ? undefined : causeOfTerm(outline, name);
   if (kind !== 'ref') return undefined;
   const unknown = name.split('..').find((id) => clausesReferred(outline.sections, id).length === 0);
-  return unknown === undefined ? undefined : causeOfClause(outline, unknown);
+  if (unknown !== undefined) return causeOfClause(outline, unknown);
+  const referred = clausesReferred(outline.sections, name);
+  return !referred.length || referred.includes(clause) ? causeOfReference(outline, clause) : undefined;
 }

@@ -98,7 +98,8 @@ export function causeOfSlots(
   const unknown = [...lost, ...extra].find((slot) => isUnknown(slot, content));
   if (unknown?.startsWith('fact:')) return causeOfMissingFact(unknown.slice('fact:'.length), content.facts);
   if (unknown) return unknown.replace(':', ' ');
-  const cause = outline && [...lost, ...extra].map((slot) => causeOfToken(slot, outline)).find((one) => one !== undefined);
+  const clause = path.slice(1).join('.');
+  const cause = outline && [...lost, ...extra].map((slot) => causeOfToken(slot, outline, clause)).find((one) => one !== undefined);
   if (cause) return cause;
   const at = path.join('\0');
   const fault = faults.find(

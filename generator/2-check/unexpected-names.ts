@@ -34,8 +34,7 @@ export function unexpectedNames(translation: TextFile, known: Lacking): Diagnost
       groups.set(path.slice(0, depth).join('\0'), path.slice(0, depth));
       continue;
     }
-    // Each clause is reported separately.
-    const own = path[0] === 'clauses' ? path : path.slice(0, depth + 1);
+    const own = path.slice(0, depth + 1);
     paths.set(own.join('\0'), own);
   }
   const around = memoize((group) => namesAround(group.split('\0').filter(Boolean), translation, known));
@@ -76,22 +75,21 @@ function groupForText(path: readonly string[], { file }: TextFile, { base }: Exp
 function unexpectedName(
   path: readonly string[],
   translation: TextFile,
-  { base, files, shape, around }: ExpectedNames & { readonly around: NamesAround },
+  { base, files, shape, lacking, around }: Lacking & { readonly around: NamesAround },
 ): Diagnostic {
   const { keys, open, strange } = around;
   const group = path.slice(0, -1);
   const name = path.at(-1) ?? '';
   const isGuessed = strange.length <= mostMistyped;
   const right = isGuessed ? uniqueMatch(name, open, strange) : undefined;
-  // The only name that does not exist is the translation of the only name that is missing. Clauses may be of a translation alone.
-  const near =
-    right ??
-    (isGuessed ? closestMatch(name, open) : undefined) ??
-    (path[0] !== 'clauses' && strange.length === 1 && !open[1] ? open[0] : undefined);
+  // The only name that does not exist is the translation of the only name that is missing.
+  const near = right ?? (isGuessed ? closestMatch(name, open) : undefined) ?? (strange.length === 1 && !open[1] ? open[0] : undefined);
+  const [moved, ...alike] = near === undefined ? lacking.filter(({ dataPath }) => dataPath?.at(-1) === name) : [];
   const related = [{ file: base.file, dataPath: group, message: 'The source text is here.' }];
   const place = { file: translation.file, dataPath: path, related };
   const at = `'${path.join('.')}'`;
-  if (near === undefined) {
+  const match = near === undefined ? (alike.length ? undefined : moved?.dataPath) : [...group, near];
+  if (match === undefined) {
     const advice = reads(shape, path)
       ? 'Write it in the source text as well, correct its name, or remove it.'
       : 'The template does not read it either: correct its name, or remove it.';
@@ -102,18 +100,17 @@ function unexpectedName(
       isGuessed ? `${advice} ${suggestion(name, keys, 'names there')}` : advice,
     ]);
   }
-  const match = [...group, near];
-  const rename = { title: `Call it ${near}`, changes: [{ rename: near }] };
   const others = files.filter(({ file }) => file !== base.file && file !== translation.file);
   const isVouched =
     (shape && reads(shape, match) && !isFree(shape, match)) || others.some(({ value }) => wordingAt(value, match) !== undefined);
   // If nothing else has the name of the source, the typo may be there.
   const cause = isVouched ? {} : { cause: causeOfText(base.file, path) };
+  const details = { ...place, expected: match.join('.'), ...cause };
+  const message = `${at} does not exist in the source text, and '${match.join('.')}' is missing.`;
+  if (near === undefined) return finding('WL2002', details, [message, `Move it to '${match.slice(0, -1).join('.')}'.`]);
+  const rename = { title: `Call it ${near}`, changes: [{ rename: near }] };
   const fix = right !== undefined && isVouched ? { fixIntent: rename } : { suggestionIntent: rename };
-  return finding('WL2002', { ...place, expected: match.join('.'), ...cause, ...fix }, [
-    `${at} does not exist in the source text, and '${match.join('.')}' is missing.`,
-    `Did you mean '${near}'?`,
-  ]);
+  return finding('WL2002', { ...details, ...fix }, [message, `Did you mean '${near}'?`]);
 }
 
 function namesIn({ value }: TextFile, path: readonly string[]): readonly string[] {

@@ -28,7 +28,7 @@ async function findingsWith(path: string, find: RegExp, replace: string) {
 test('a wrong name in the source dictionary is reported there', async () => {
   expect(await findingsWith('dictionaries/en.ts', /(\n {2}nav: \{\n {4})label:/, '$1labbel:')).toEqual([
     {
-      reported: "WL2002 content/dictionaries/en.ts Only the source text has 'nav.labbel'; its translations have 'label'.",
+      reported: "WL2002 content/dictionaries/en.ts Only the source text has 'nav.labbel'; its translations have 'nav.label'.",
       fix: undefined,
       offered: 'Call it label',
     },

@@ -1,5 +1,6 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { SharedContent } from '../../model/content.ts';
+import { groupBy } from '../../model/group-by.ts';
 import { type WrittenClause, writtenClauses } from '../../model/written-clauses.ts';
 import {
   type ClauseInLanguages,
@@ -14,6 +15,7 @@ import {
   setOf,
 } from '../clause-translations.ts';
 import type { SiteCheck } from '../content-check.ts';
+import { type Difference, exchangedTexts } from '../exchanged-texts.ts';
 import { causeOfLostSlot } from '../lost-slots.ts';
 import { multisetDifference } from '../multiset-difference.ts';
 import { causeOfDefinition, causeOfToken } from '../outline-typos.ts';
@@ -23,10 +25,14 @@ import { causeOfDefinition, causeOfToken } from '../outline-typos.ts';
  * reported where translations are compared; a source that differs from all its translations is reported here.
  */
 export const clauseTokens: SiteCheck = {
-  run: (content) => clausesInLanguages(writtenClauses(content)).flatMap((clause) => evaluate(clause, content)),
+  run: (content) => {
+    const findings = clausesInLanguages(writtenClauses(content)).flatMap((clause) => evaluate(clause, content));
+    const exchanged = [...groupBy(findings, ({ file }) => file).values()].flatMap((ofFile) => exchangedTexts(ofFile, 'all translations'));
+    return [...exchanged, ...findings.map(({ slots: _, ...found }) => found)];
+  },
 };
 
-function evaluate(clause: ClauseInLanguages, content: SharedContent): Diagnostic[] {
+function evaluate(clause: ClauseInLanguages, content: SharedContent): Difference[] {
   const { source, translations } = clause;
   const [sets, counts, orders, terms] = [setOf, countsOf, orderOf, orderOfTerms].map((read) => readingsOf(clause, read)) as Quartet;
   if (sets.sourceAlone) return [{ ...againstAll(clause, sets), ...causeIn(sets.own, clause.source, content) }];
@@ -44,20 +50,21 @@ function evaluate(clause: ClauseInLanguages, content: SharedContent): Diagnostic
 }
 
 /** A value that does not exist is reported separately; that translations do not have it follows. */
-function causeIn(own: string, { outline }: WrittenClause, { facts }: SharedContent): Pick<Diagnostic, 'cause' | 'follows'> {
+function causeIn(own: string, { outline, id }: WrittenClause, { facts }: SharedContent): Pick<Diagnostic, 'cause' | 'follows'> {
   const names = own.split(' ');
   const unknown = names.find((name) => name.startsWith('fact:') && !facts.has(name.slice('fact:'.length)));
-  const cause = unknown?.replace(':', ' ') ?? names.flatMap((name) => causeOfToken(name, outline) ?? [])[0];
+  const cause = unknown?.replace(':', ' ') ?? names.flatMap((name) => causeOfToken(name, outline, id) ?? [])[0];
   return cause === undefined ? {} : { cause, follows: true };
 }
 
 type Quartet = [Readings, Readings, Readings, Readings];
 
-function againstAll({ source, translations }: ClauseInLanguages, readings: Readings): Diagnostic {
+function againstAll({ source, translations }: ClauseInLanguages, readings: Readings): Difference {
   const [own = [], common = []] = [readings.own, readings.others[0] ?? ''].map((names) => names.split(' ').filter(Boolean));
+  const [lost, extra] = [multisetDifference(common, own), multisetDifference(own, common)];
   const differences = [
-    { verb: 'lacks', names: multisetDifference(common, own) },
-    { verb: 'has', names: multisetDifference(own, common) },
+    { verb: 'lacks', names: lost },
+    { verb: 'has', names: extra },
   ];
   const words = differences.flatMap(({ verb, names }) => (names.length ? `${verb} ${braced(names)}` : []));
   const { id, file, dataPath, outline } = source;
@@ -69,10 +76,12 @@ function againstAll({ source, translations }: ClauseInLanguages, readings: Readi
     dataPath: one.dataPath,
     message: `This translation is: “${text}”`,
   }));
-  return finding('WL4012', { file, dataPath, related, ...(!others.length && { cause, follows: true as const }) }, [
+  const details = { file, dataPath, related, ...(!others.length && { cause, follows: true as const }) };
+  const fault = finding('WL4012', details, [
     `'${id}' ${words.join(' and ')} in the source text, unlike all ${translations.length} translations, which agree with each other.`,
     'Correct the source text; if it is right, correct every translation.',
   ]);
+  return { ...fault, slots: { lost, extra } };
 }
 
 const braced = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');

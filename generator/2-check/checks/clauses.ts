@@ -1,4 +1,3 @@
-import { closestMatch } from '../../diagnostics/closest-match.ts';
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { PageBatch, PageWithCopies } from '../../model/content.ts';
 import { documentsOf, outlineOf } from '../../model/contract-documents.ts';
@@ -30,7 +29,11 @@ function incomplete({ page, outline, language, missing }: Version, contracts: Pa
   const published = page.definition.value.addresses?.some((address) => address.language === language);
   const isSource = own && language === page.definition.value.source;
   const owed = isSource ? ids.filter((id) => wordingAt(own.value, ['clauses', ...partsOf(id)]) === undefined) : [];
-  const unworded = missing.filter((id) => published && (ids.includes(id) || !ownerOf(id, page, contracts)?.copies.has(language)));
+  const source = page.copies.get(page.definition.value.source)?.value;
+  const isCompared = (id: string) => own && !isSource && source && typeof wordingAt(source, ['clauses', ...partsOf(id)]) === 'string';
+  const unworded = missing.filter(
+    (id) => published && (ids.includes(id) ? !isCompared(id) : !ownerOf(id, page, contracts)?.copies.has(language)),
+  );
   const typos = typosInLineage(contracts, page);
   // A mistyped clause of the source is reported where translations are compared.
   const strange = isSource ? clausesOf(page).flatMap((one) => (one.file === own.file && !ids.includes(one.id) ? one.id : [])) : [];
@@ -41,7 +44,7 @@ function incomplete({ page, outline, language, missing }: Version, contracts: Pa
     const dataPath = ['clauses', ...partsOf(id)];
     const cause = typo?.cause ?? (own && causeOfText(own.file, dataPath));
     const place = own ? { file: own.file, dataPath } : { file: page.definition.file, dataPath: [] };
-    const follows = (typo || closestMatch(id, strange) !== undefined) && { follows: true as const };
+    const follows = (typo || strange.length > 0) && { follows: true as const };
     return finding('WL4002', { ...place, ...(cause && { cause }), ...follows }, [
       `The document '${outline.id}' has no text for the clause '${id}' in '${language}'.`,
       `Write it in ${copyFileOf(page, language)}, or leave it out there with omit('the reason').`,

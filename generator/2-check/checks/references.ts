@@ -7,7 +7,7 @@ import { tokensIn } from '../../model/text-tokens.ts';
 import { onceInLineage } from '../causes.ts';
 import type { SiteCheck } from '../content-check.ts';
 import { type Clause, outlineFileOf, type Version, versionsOf } from '../documents.ts';
-import { causeOfClause, namesIn, typoOf, typosInLineage } from '../outline-typos.ts';
+import { causeOfClause, causeOfReference, namesIn, typoOf, typosInLineage } from '../outline-typos.ts';
 
 /** References in contract documents are valid: to an existing clause, not to the citing one, and forwards in a range. */
 export const references: SiteCheck = {
@@ -46,10 +46,11 @@ function reference(version: Version, clause: Clause, { cited, content }: Cited):
       `${citation}, but the document '${outline.id}' has no clause '${unknown[0]}'.`,
       hintFor(unknown[0], version, { cited, content }),
     );
+  const cause = causeOfReference(outline, clause.id);
   if (!referred.length)
-    return fault(clause, `${citation}, a range that runs backwards.`, { hint: `Write {ref:${range[1]}..${range[0]}}.` });
+    return fault(clause, `${citation}, a range that runs backwards.`, { hint: `Write {ref:${range[1]}..${range[0]}}.`, cause });
   if (referred.includes(clause.id))
-    return fault(clause, `${citation}, which is the clause itself.`, { hint: 'Cite another clause, or remove the reference.' });
+    return fault(clause, `${citation}, which is the clause itself.`, { hint: 'Cite another clause, or remove the reference.', cause });
   // A clause without a text is reported separately.
   const unworded = referred.find((id) => id.includes('.') && !clauses.some((one) => one.id === id) && !missing.includes(id));
   if (unworded === undefined) return undefined;

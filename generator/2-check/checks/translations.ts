@@ -8,6 +8,7 @@ import { clausesOf } from '../../model/written-clauses.ts';
 import { following, reportedAtSource } from '../causes.ts';
 import { clausesInLanguages, readingsOf, setOf } from '../clause-translations.ts';
 import type { TextCheck } from '../content-check.ts';
+import { exchangedTexts } from '../exchanged-texts.ts';
 import { causeOfLostSlot, isOfLostSlot } from '../lost-slots.ts';
 import { causeOfSlots, isVouched, type PlaceholderFault, placeholderFaults } from '../placeholder-faults.ts';
 import type { CopyFault } from '../template-shapes/shape-faults.ts';
@@ -23,7 +24,10 @@ export const translations: TextCheck = {
     const names = { base, files, shape: shapeOfCopy(texts, shapes) };
     // The language of a file that is not listed is reported (WL1007); it may be mistyped.
     const listed = files.filter(({ language }) => Object.hasOwn(content.languages.value, language));
-    const differences = listed.flatMap((file) => compare(base, file, names));
+    const differences = listed.flatMap((file): Difference[] => {
+      const ofFile = compare(base, file, names);
+      return [...exchangedTexts(ofFile, 'the source text'), ...ofFile];
+    });
     if (!differences.length) return [];
     const outline = outlineOf(page);
     const context = { ...names, content, outline, faults: sourceFaults(texts, shapes) };
@@ -31,11 +35,10 @@ export const translations: TextCheck = {
     if (!findings.length || !page || !outline) return findings;
     const { alone, unworded } = clausesReportedAtSource(page);
     // Names that only the source of a clause has are reported by the checks of contracts.
-    const ofTranslations = findings.filter(({ code, file }) => code !== 'WL2003' || file !== base.file);
-    return ofTranslations.flatMap((finding): Diagnostic[] => {
+    return findings.flatMap((finding): Diagnostic[] => {
       const { code, file, dataPath = [] } = finding;
       const at = `${file} ${dataPath.join('.')}`;
-      if (code === 'WL2003') return alone.has(at) ? [] : [finding];
+      if (code === 'WL2003') return file === base.file || alone.has(at) ? [] : [finding];
       return [unworded.has(at) ? following(finding, causeOfText(base.file, dataPath)) : finding];
     });
   },

@@ -12,6 +12,8 @@ import type { ContentKind } from './fault.ts';
 const clauses = (content: Content) => textsOf(content).filter(({ path, page }) => path[0] === 'clauses' && page === 'terms-common');
 const translated = (content: Content) => clauses(content).filter(({ language, source }) => language !== source);
 
+const placeholdersOf = ({ text }: TextAt) => [...new Set(tokensIn(text).map(({ kind, id }) => `${kind}:${id}`))].sort().join();
+
 /** Whether the ledger has more than a draft of a text. */
 const isAttested = (content: Content) => {
   const attested = new Set(
@@ -124,3 +126,26 @@ export const contractKinds: readonly ContentKind[] = [
       ),
   },
 ];
+
+export const exchangedClauses: ContentKind = {
+  name: 'texts of two clauses exchanged',
+  codes: ['WL2003'],
+  once: true,
+  // The other kinds keep their places.
+  alone: true,
+  faults: (content) => {
+    // Where a definition is, the terms of other clauses depend on it.
+    const all = translated(content).filter(({ path, text }) => path.at(-1) !== 'heading' && !text.includes('{def:'));
+    return all.flatMap((at, index) => {
+      const next = all[index + 1];
+      return next?.file !== at.file || placeholdersOf(at) === placeholdersOf(next)
+        ? []
+        : {
+            detail: `${at.file} ${at.path.join('.')}`,
+            files: [at.file],
+            reported: [{ file: at.file, dataPath: at.path }],
+            make: (before) => withText(withText(before, at, [at.path, next.text]), next, [next.path, at.text]),
+          };
+    });
+  },
+};

@@ -13,7 +13,7 @@ import theme from '../../../runtime/theme.ts';
 import { inspect } from '../../support/inspect.ts';
 import { opened } from '../../support/opened.ts';
 import { root } from '../../support/paths.ts';
-import { contractKinds } from './contract-kinds.ts';
+import { contractKinds, exchangedClauses } from './contract-kinds.ts';
 import { claimKinds, factKinds } from './fact-kinds.ts';
 import type { ContentFault, ContentKind, ValuePlace } from './fault.ts';
 import { lawKinds } from './law-kinds.ts';
@@ -37,6 +37,7 @@ export const contentKinds: readonly ContentKind[] = [
   ...lawKinds,
   ...styleKinds,
   ...missingKinds,
+  exchangedClauses,
 ];
 
 interface Seed {
