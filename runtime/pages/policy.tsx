@@ -59,11 +59,11 @@ export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
                     </p>
                   ))}
                   <PolicyRows {...section} />
-                  <OpenRows {...section} missing={copy.missing} />
+                  <OpenRows {...section} copy={copy} />
                 </section>
               ),
           )}
-          {plate && <OpenRows {...plate} missing={copy.missing} />}
+          {plate && <OpenRows {...plate} copy={copy} />}
           <p className="policy-changed">{copy.changed}</p>
         </div>
       </Section>
