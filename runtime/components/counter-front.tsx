@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Localized, usePage } from 'wortlaut/react';
+import type { TradeName } from '../goods.ts';
 import type { TitledText } from '../props/shared.ts';
 import { sampleSale } from '../sample-sale.ts';
 import { ScrollRow } from './scroll-row.tsx';
@@ -83,9 +84,10 @@ function SalePhone(): ReactNode {
   );
 }
 
-function SaleInvoice(): ReactNode {
+/** The sale of the till in a shop of a trade as an invoice. */
+export function SaleInvoice({ trade }: { readonly trade?: TradeName }): ReactNode {
   const page = usePage();
-  const sale = sampleSale(page);
+  const sale = sampleSale(page, trade);
   if (!sale) return null;
   const words = page.words('till');
   return (

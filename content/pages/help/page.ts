@@ -21,7 +21,7 @@ export default definePage({
     links: [
       { id: 'support', icon: 'chat', to: to('support', 'contact') },
       { id: 'faq', icon: 'book', to: external('faq') },
-      { id: 'status', icon: 'check', to: external('status') },
+      { id: 'status', icon: 'cloud', to: external('status') },
       { id: 'features', icon: 'receipt', to: to('product', 'features') },
       { id: 'software-tpv', icon: 'store', to: to('software-tpv') },
       { id: 'offer', icon: 'box', to: to('home', 'offer') },

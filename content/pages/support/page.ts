@@ -34,10 +34,10 @@ export default definePage({
     links: [
       { id: 'setup', icon: 'book', to: to('home', 'how') },
       { id: 'offer', icon: 'box', to: to('home', 'offer') },
-      { id: 'benefits', icon: 'star', to: to('benefits') },
-      { id: 'reviews', icon: 'chat', to: to('reviews') },
+      { id: 'benefits', icon: 'receipt', to: to('benefits') },
+      { id: 'reviews', icon: 'star', to: to('reviews') },
       { id: 'fairs', icon: 'calendar', to: to('exhibitions') },
-      { id: 'status', icon: 'check', to: external('status') },
+      { id: 'status', icon: 'cloud', to: external('status') },
     ],
   },
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Board } from '../../components/board.tsx';
 import { ButtonLink } from '../../components/button.tsx';
+import { SaleInvoice } from '../../components/counter-front.tsx';
 import { Till } from '../../components/till/till.tsx';
 import { Handset } from '../../illustrations/trade/handset.tsx';
 import type { TradeProps } from '../../props/trade.ts';
@@ -29,8 +30,9 @@ export function Hero({ copy, structure }: TradeProps): ReactNode {
           <div className="till-front-words">
             <p className="lead">{copy.lead}</p>
             {buttons}
+            {structure.drawing === 'printed' && structure.till && <SaleInvoice trade={structure.till} />}
           </div>
-          <div className="page-hero-foot">
+          <div className={`page-hero-foot shows-${structure.drawing}`}>
             {structure.till ? <Till trade={structure.till} /> : <Drawing copy={copy} structure={structure} />}
           </div>
         </div>
