@@ -9,11 +9,9 @@ import { Section } from '../components/section.tsx';
 import { DatedIpad, PackedIpad, TillIpad } from '../illustrations/ipad-on-shelf.tsx';
 import { SupportChat } from '../illustrations/support-chat.tsx';
 import { inCountry } from '../in-country.ts';
-import { Icon } from '../islands/elements/icon.tsx';
 import type { PricesProps } from '../props/prices.ts';
-import { Models } from './prices/models.tsx';
 import { Months } from './prices/months.tsx';
-import { Price } from './prices/price.tsx';
+import { Tag } from './prices/tag.tsx';
 
 /** Goods over their tags: the till on the visitor's iPad, a new one in its box, and one that is paid by the month. */
 const goods: Readonly<Record<string, ReactNode>> = { trial: <TillIpad />, bundle: <PackedIpad />, monthly: <DatedIpad /> };
@@ -27,15 +25,11 @@ export function PricesPage({ copy, structure }: PricesProps): ReactNode {
   const hasForeignPrices = countryValues && countryValues.currency !== 'EUR';
   const isMonthly = structure.monthly.includes(country);
   const isListed = structure.listed.includes(country);
-  const unlisted = (
-    <>
-      <p>
-        {copy.unlisted.text} {hasForeignPrices && copy.currency}
-      </p>
-      <ButtonLink link={link({ page: 'support', anchor: 'contact' })} variant="line">
-        {copy.unlisted.link}
-      </ButtonLink>
-    </>
+  const { models, unlisted } = copy;
+  const ask = (
+    <ButtonLink link={link({ page: 'support', anchor: 'contact' })} variant="line">
+      {unlisted.link}
+    </ButtonLink>
   );
   return (
     <>
@@ -47,44 +41,51 @@ export function PricesPage({ copy, structure }: PricesProps): ReactNode {
             const isBest = id === structure.best;
             return (
               words && (
-                <li key={id} className="shelf-place">
-                  <div className="shelf-goods">
-                    {goods[id]}
-                    {isBest && <strong className="slip shelf-saving">−{format('offer.saving')}</strong>}
-                  </div>
-                  <div className={isBest ? 'slip shelf-tag shelf-tag-best' : 'slip shelf-tag'}>
-                    <h2>{words.title}</h2>
-                    <Price of={fact ? format(fact) : money(0, 'EUR')} />
-                    <p>{words.text}</p>
-                    <ul className="ticks">
-                      {parts.map((part) => (
-                        <li key={part}>
-                          <Icon name="check" />
-                          {words.parts[part]}
-                        </li>
-                      ))}
-                    </ul>
-                    <ButtonLink link={link(to ?? { page: 'ipad-offer-2' })} variant={id === tags[0]?.id ? 'filled' : 'line'}>
-                      {words.button}
-                    </ButtonLink>
-                  </div>
-                </li>
+                <Tag
+                  key={id}
+                  goods={goods[id]}
+                  title={words.title}
+                  price={fact ? format(fact) : money(0, 'EUR')}
+                  text={words.text}
+                  parts={parts.map((part) => ({ id: part, text: words.parts[part] }))}
+                  saving={isBest && format('offer.saving')}
+                >
+                  <ButtonLink link={link(to ?? { page: 'ipad-offer-2' })} variant={id === tags[0]?.id ? 'filled' : 'line'}>
+                    {words.button}
+                  </ButtonLink>
+                </Tag>
               )
             );
           })}
+          {isListed && (
+            <Tag
+              goods={<DatedIpad />}
+              title={models.title}
+              price={format(structure.models.price)}
+              text={models.text}
+              parts={structure.models.others.map(({ id, fact }) => ({
+                id,
+                text: (
+                  <span>
+                    {models.others[id]} {format(fact)}
+                  </span>
+                ),
+              }))}
+            >
+              <ButtonLink link={link({ page: 'price-list' })} variant="line">
+                {models.button}
+              </ButtonLink>
+            </Tag>
+          )}
           {!isListed && !isMonthly && (
-            <li className="shelf-place">
-              <div className="shelf-goods">
-                <SupportChat />
-              </div>
-              <div className="slip shelf-tag">
-                <h2>{copy.unlisted.title}</h2>
-                <p className="shelf-price" aria-hidden="true">
-                  ?
-                </p>
-                {unlisted}
-              </div>
-            </li>
+            <Tag
+              goods={<SupportChat />}
+              title={unlisted.title}
+              text={unlisted.text}
+              parts={hasForeignPrices ? [{ id: 'currency', text: copy.currency }] : []}
+            >
+              {ask}
+            </Tag>
           )}
         </ul>
         {!isOver && !isMonthly && (
@@ -96,8 +97,12 @@ export function PricesPage({ copy, structure }: PricesProps): ReactNode {
             <FeatureList items={structure.premium} texts={copy.premium.items} />
           </div>
         )}
-        {isListed && <Models copy={copy.models} models={structure.models} />}
-        {!isListed && isMonthly && <div className="shelf-notes">{unlisted}</div>}
+        {isMonthly && (
+          <div className="shelf-notes">
+            <p>{unlisted.text}</p>
+            {ask}
+          </div>
+        )}
       </Section>
       {isMonthly && !isOver && <Months copy={copy.months} />}
       <CallToAction

@@ -32,8 +32,8 @@ interface PricesCopy {
   currency: Localized;
   /** Stands where a country has no price list. */
   unlisted: { title: Localized; text: Localized; link: Localized };
-  /** The models of the till, where a country has a price list. */
-  models: { heading: Localized; lead: Localized; items: Record<string, { title: Localized; text: Localized }>; button: Localized };
+  /** The models of the till, where a country has a price list: the popular one, and the others in a line each. */
+  models: { title: Localized; text: Localized; others: Record<string, Localized>; button: Localized };
   months: MonthsCopy;
   closing: { heading: Localized; text: Localized; button: Localized };
 }
@@ -45,7 +45,8 @@ interface PricesStructure {
   best: string;
   /** The lines of the slip below the shelf. */
   premium: readonly string[];
-  models: readonly { id: string; fact: FactId; popular?: true }[];
+  /** The price of the popular model, and those of the others. */
+  models: { price: FactId; others: readonly { id: string; fact: FactId }[] };
   /** Codes of the countries that have a price list. */
   listed: readonly string[];
   /** Codes of the countries that sell the package by the month, too. */

@@ -52,14 +52,9 @@ export default translate(source, {
     link: 'Nach dem Preis fragen',
   },
   models: {
-    heading: 'Die Kassenmodelle',
-    lead: 'Preise im Monat, netto.',
-    items: {
-      free: { title: 'FREE', text: 'Kostet nichts und bleibt dabei.' },
-      starter: { title: 'STARTER', text: 'Das günstigste bezahlte Modell.' },
-      business: { title: 'BUSINESS', text: 'Das Modell, das die meisten wählen.' },
-      premium: { title: 'PREMIUM', text: 'Damit beginnt Ihr Test.' },
-    },
+    title: 'Kassenmodell BUSINESS',
+    text: 'Im Monat, netto. Das Modell, das die meisten wählen.',
+    others: { free: 'FREE', starter: 'STARTER', premium: 'PREMIUM' },
     button: 'Zur Preisliste',
   },
   months: {

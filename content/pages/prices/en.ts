@@ -47,14 +47,9 @@ export default defineCopy('prices', {
     link: 'Ask for a price',
   },
   models: {
-    heading: 'The till models',
-    lead: 'Prices per month, net.',
-    items: {
-      free: { title: 'FREE', text: 'Costs nothing, and stays that way.' },
-      starter: { title: 'STARTER', text: 'The cheapest paid model.' },
-      business: { title: 'BUSINESS', text: 'The model that most choose.' },
-      premium: { title: 'PREMIUM', text: 'Your trial begins with it.' },
-    },
+    title: 'Till model BUSINESS',
+    text: 'A month, net. The model that most choose.',
+    others: { free: 'FREE', starter: 'STARTER', premium: 'PREMIUM' },
     button: 'See the price list',
   },
   months: {

@@ -12,12 +12,14 @@ export default definePage({
     ],
     best: 'bundle',
     premium: ['receipts', 'items', 'payments', 'phone', 'figures', 'staff'],
-    models: [
-      { id: 'free', fact: 'prices.free' },
-      { id: 'starter', fact: 'prices.starter' },
-      { id: 'business', fact: 'prices.business', popular: true },
-      { id: 'premium', fact: 'prices.premium' },
-    ],
+    models: {
+      price: 'prices.business',
+      others: [
+        { id: 'free', fact: 'prices.free' },
+        { id: 'starter', fact: 'prices.starter' },
+        { id: 'premium', fact: 'prices.premium' },
+      ],
+    },
     /** The countries that have a price list, and those that sell the package by the month. */
     listed: ['at'],
     monthly: ['es'],

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { Localized } from 'wortlaut/react';
+import { Icon } from '../../islands/elements/icon.tsx';
+
+interface TagProps {
+  /** On the board over the tag. */
+  readonly goods: ReactNode;
+  readonly title: Localized;
+  /** Absent where it has to be asked for. */
+  readonly price?: Localized;
+  readonly text: Localized;
+  /** What the price includes. */
+  readonly parts: readonly { readonly id: string; readonly text: ReactNode }[];
+  /** Marks the tag that is put forward, and is stuck on its goods. */
+  readonly saving?: Localized | false;
+  /** The button. */
+  readonly children: ReactNode;
+}
+
+/** A thing on the shelf, and its tag. */
+export function Tag({ goods, title, price, text, parts, saving, children }: TagProps): ReactNode {
+  return (
+    <li className="shelf-place">
+      <div className="shelf-goods">
+        {goods}
+        {saving && <strong className="slip shelf-saving">−{saving}</strong>}
+      </div>
+      <div className={saving ? 'slip shelf-tag shelf-tag-best' : 'slip shelf-tag'}>
+        <h2>{title}</h2>
+        {price ? (
+          <Price of={price} />
+        ) : (
+          <p className="shelf-price" aria-hidden="true">
+            ?
+          </p>
+        )}
+        <p>{text}</p>
+        {parts.length > 0 && (
+          <ul className="ticks">
+            {parts.map((part) => (
+              <li key={part.id}>
+                <Icon name="check" />
+                {part.text}
+              </li>
+            ))}
+          </ul>
+        )}
+        {children}
+      </div>
+    </li>
+  );
+}
+
+/** The whole number is large, what is before and after it small and raised, as on a tag in a shop. */
+function Price({ of }: { readonly of: Localized }): ReactNode {
+  const [, before = '', whole = of, after = ''] = /^(\D*)(\d+)(.*)$/s.exec(of) ?? [];
+  return (
+    <p className="shelf-price">
+      <small>{before.trimEnd() as Localized}</small>
+      {whole as Localized}
+      <small>{after.trimStart() as Localized}</small>
+    </p>
+  );
+}
