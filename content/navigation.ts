@@ -72,6 +72,7 @@ export default defineNavigation({
       { label: 'footer.product', to: to('product') },
       { label: 'nav.benefits', to: to('benefits') },
       { label: 'nav.helps', to: to('solutions') },
+      prices,
       { label: 'nav.reviews', to: to('reviews') },
       { label: 'footer.offer', to: offer },
       { label: 'footer.monthlyOffer', to: to('ipad-offer-2') },

@@ -53,7 +53,6 @@ const shapes: { readonly [Name in TradeName]: Shape } = {
       <>
         <path className="picture-stand" d="M203 280h6v18h14v6h-34v-6h14Z" />
         <circle className="key-3 house-thing" cx="206" cy="260" r="24" />
-        <path className="house-white" fillOpacity=".7" d="m190 262 20-20h10l-26 26Z" />
         <path className="key-4 house-thing" d="M246 303v-30h18v30ZM250 273v-8h10v8" />
       </>
     ),
@@ -78,8 +77,7 @@ const shapes: { readonly [Name in TradeName]: Shape } = {
     at: [34, 278, 62],
     goods: (
       <>
-        <path className="picture-card house-thing" d="M140 303c-10-20 8-32 26-32s36 12 26 32Z" />
-        <path className="house-thing" fill="none" d="m152 290 6-11M165 288l5-13M179 290l4-10" />
+        <path className="picture-card house-thing" d="M140 303c-10-20 8-32 26-32s36 12 26 32ZM152 290l6-11M165 288l5-13M179 290l4-10" />
         <path className="picture-key go house-thing" d="M204 303v-30q0-8 4-10v-14h10v14q4 2 4 10v30Z" />
         <path className="house-white" d="M206 280h14v12h-14Z" />
       </>
@@ -128,7 +126,7 @@ export function House({ trade, sign, children }: HouseProps): ReactNode {
       {panes.map(([x, y]) => (
         <Panes key={x} at={[x, y]} />
       ))}
-      <rect className={colour} x={200 - width / 2} y="120" width={width} height="46" rx="4" />
+      <rect className={colour} x={200 - width / 2} y="120" width={width} height="46" />
       {sign && (
         <Label at={[200, 155]} size={36} room={width - 16} anchor="middle" look="painted">
           {sign}
