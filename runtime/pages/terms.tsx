@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { type CompiledMessage, numbersOf, usePage } from 'wortlaut/react';
-import { CallToAction } from '../components/call-to-action.tsx';
 import { Enhanced } from '../components/enhanced.tsx';
-import { trialOf } from '../components/header-actions.ts';
 import type { TermsProps } from '../props/terms.ts';
 import { TermsContents } from './terms/contents.tsx';
 import { DocumentClauses } from './terms/document-clauses.tsx';
@@ -15,27 +13,20 @@ export function TermsPage({ copy, structure }: TermsProps): ReactNode {
   const words = page.words('terms');
   const numbers = numbersOf(structure.outline.sections);
   return (
-    <>
-      <article className="terms container" data-status={page.edition === 'draft' ? 'draft' : page.edition?.status}>
-        <header className="document-head">
-          <h1>{copy.title}</h1>
-          <p className="lead">{copy.lead}</p>
-          <Edition />
-          <Enhanced by="clause-link" props={{ copied: words.message('copied') as CompiledMessage<{ number: string }> }}>
-            <p className="terms-hint needs-script">{words.text('copyHint')}</p>
-          </Enhanced>
-        </header>
-        <TermsContents copy={copy} outline={structure.outline} numbers={numbers} />
-        <div className="terms-body">
-          <DocumentClauses copy={copy} structure={structure} numbers={numbers} />
-          {structure.elsewhere && <Elsewhere documents={structure.elsewhere} />}
-        </div>
-      </article>
-      <CallToAction
-        heading={page.words('trial').text('title')}
-        text={page.words('trial').text('noCard')}
-        first={{ label: trialOf(page), link: page.external('signUp') }}
-      />
-    </>
+    <article className="terms container" data-status={page.edition === 'draft' ? 'draft' : page.edition?.status}>
+      <header className="document-head">
+        <h1>{copy.title}</h1>
+        <p className="lead">{copy.lead}</p>
+        <Edition />
+        <Enhanced by="clause-link" props={{ copied: words.message('copied') as CompiledMessage<{ number: string }> }}>
+          <p className="terms-hint needs-script">{words.text('copyHint')}</p>
+        </Enhanced>
+      </header>
+      <TermsContents copy={copy} outline={structure.outline} numbers={numbers} />
+      <div className="terms-body">
+        <DocumentClauses copy={copy} structure={structure} numbers={numbers} />
+        {structure.elsewhere && <Elsewhere documents={structure.elsewhere} />}
+      </div>
+    </article>
   );
 }

@@ -50,7 +50,7 @@ function siteFiles(ids: readonly string[]): File[] {
     sourceLanguage: 'en',
     defaultLocale: `${country}-de`,
     navigationCountry: country,
-    allowUnused: { nav: 'For other menus.', footer: 'Likewise.', banner: 'For a banner.', terms: 'For a contract.', trial: 'Likewise.' },
+    allowUnused: { nav: 'For other menus.', banner: 'For a banner.', footer: 'For other menus.', terms: 'For a contract.' },
     fallbacks: {},
     // The theme is that of the real site.
     budgets: realSite.budgets,

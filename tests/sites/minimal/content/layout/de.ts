@@ -55,5 +55,4 @@ export default {
     copyHint: 'Die Nummer eines Punkts kopiert den Link zu ihm.',
     copied: 'Link zu Punkt {number} kopiert',
   },
-  trial: { title: 'Testen', noCard: 'Ohne Karte.' },
 } as const;

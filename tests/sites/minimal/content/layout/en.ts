@@ -55,5 +55,4 @@ export default {
     copyHint: 'The number of a clause copies the link to it.',
     copied: 'Link to clause {number} copied',
   },
-  trial: { title: 'Try it', noCard: 'Without a card.' },
 } as const;
