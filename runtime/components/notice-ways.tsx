@@ -19,6 +19,12 @@ export function NoticeWays({ copy, structure }: NoticeProps): ReactNode {
               {choice.name}
             </Way>
           ))}
+        {structure.way === 'chooser' && (
+          <Way link={link({ page: 'chooser' })}>
+            <Icon name="globe" />
+            {copy.button}
+          </Way>
+        )}
       </ul>
     );
   }

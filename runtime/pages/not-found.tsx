@@ -18,7 +18,7 @@ export function NotFoundPage({ copy, structure }: NotFoundProps): ReactNode {
     return <NoticePage copy={{ ...copy, ...visitor }} structure={structure} print={<NotFoundPrint heading={heading} text={text} />} />;
   const chooser = link({ page: 'chooser' }) ?? home;
   return (
-    <Notice mood={structure.mood} print={<NotFoundPrint heading={heading} text={text} />}>
+    <Notice print={<NotFoundPrint heading={heading} text={text} />}>
       <Enhanced by="not-found" props={{ table: addresses, country: { ...copy.country, href: chooser.href } }}>
         <div className="not-found">
           <h1 className="not-found-heading" data-room-for={copy.country.heading}>

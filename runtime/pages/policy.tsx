@@ -40,13 +40,16 @@ export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
         )}
       </PageHero>
       <Section name="policy" theme="counter">
-        <Contents name="policy-contents" label={copy.contents}>
-          {sections.map(({ id, words }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{words.heading}</a>
-            </li>
-          ))}
-        </Contents>
+        <div className="policy-side">
+          <Contents name="policy-contents" label={copy.contents}>
+            {sections.map(({ id, words }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{words.heading}</a>
+              </li>
+            ))}
+          </Contents>
+          {plate && <OpenRows {...plate} copy={copy} />}
+        </div>
         <div className="policy-text">
           {sections.map(
             (section) =>
@@ -63,7 +66,6 @@ export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
                 </section>
               ),
           )}
-          {plate && <OpenRows {...plate} copy={copy} />}
           <p className="policy-changed">{copy.changed}</p>
         </div>
       </Section>

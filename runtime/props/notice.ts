@@ -1,4 +1,4 @@
-import type { Localized, RichText } from 'wortlaut/react';
+import type { Localized, RichText, Target } from 'wortlaut/react';
 import type { LinkItem, Meta } from './shared.ts';
 
 /** A page with a heading and a short text: the not-found pages, and documents that are still being prepared. */
@@ -8,6 +8,8 @@ export interface NoticeCopy {
   text: RichText;
   /** The button at the end, a way home. */
   button: Localized;
+  /** The headings of the document that there is instead. */
+  clauses?: Record<string, Localized>;
   /** Names of further ways. */
   ways?: Record<string, Localized>;
 }
@@ -16,8 +18,8 @@ export interface NoticeStructure {
   mood: 'lost' | 'waiting';
   /** Where the button leads: the home page of the locale, or the country chooser. */
   way: 'home' | 'chooser';
-  /** What there is instead, before the way home. */
-  instead?: LinkItem;
+  /** A document that there is instead, with its clauses. */
+  instead?: { id: string; to: Target; clauses: readonly string[] };
   /** Further ways, within a country. */
   ways?: readonly LinkItem[];
 }

@@ -1,4 +1,4 @@
-import { definePage, to } from 'wortlaut';
+import { definePage, to, toEdition } from 'wortlaut';
 
 export default definePage({
   template: 'notice',
@@ -14,7 +14,26 @@ export default definePage({
   structure: {
     mood: 'waiting',
     way: 'home',
-    instead: { id: 'austria', icon: 'book', to: to('terms-at') },
+    instead: {
+      id: 'austria',
+      to: toEdition('terms', 'at'),
+      clauses: [
+        'scope',
+        'registration',
+        'contract',
+        'demo',
+        'service',
+        'use',
+        'support',
+        'fees',
+        'blocking',
+        'changes',
+        'termination',
+        'defects',
+        'liability',
+        'law',
+      ],
+    },
     ways: [
       { id: 'privacy', icon: 'shield', to: to('privacy') },
       { id: 'prices', icon: 'card', to: to('prices') },
