@@ -9,8 +9,7 @@ import type { NoticeProps } from '../props/notice.ts';
 
 /** A short message and a way on: pages that are not there (P5, P20), or not yet. */
 export function NoticePage({ copy, structure, print }: NoticeProps & { readonly print?: ReactNode }): ReactNode {
-  const { home, words } = usePage();
-  const editions = words('editions');
+  const { home } = usePage();
   const waiting = structure.mood === 'waiting';
   return (
     <Notice print={print} contents={waiting && <NoticeContents copy={copy} structure={structure} />}>
@@ -20,16 +19,21 @@ export function NoticePage({ copy, structure, print }: NoticeProps & { readonly 
           <p className="lead">
             <RichWords text={copy.text} />
           </p>
-          {waiting && (
-            <p className="notice-stamp" lang={editions.lang} aria-hidden="true">
-              {editions.text('draft')}
-            </p>
-          )}
+          {waiting && <Stamp />}
         </div>
         {structure.way === 'home' && <ButtonLink link={home}>{copy.button}</ButtonLink>}
         <NoticeWays copy={copy} structure={structure} />
       </div>
     </Notice>
+  );
+}
+
+function Stamp(): ReactNode {
+  const editions = usePage().words('editions');
+  return (
+    <p className="notice-stamp" lang={editions.lang} aria-hidden="true">
+      {editions.text('draft')}
+    </p>
   );
 }
 
