@@ -32,12 +32,12 @@ export default defineCopy('appendix', {
         columns: { service: 'Leistung', price: 'Gebühr' },
         rows: {
           supportYearly: {
-            service: 'Premium-Support mit Jahrespauschale, im ersten Jahr kostenlos',
+            service: 'Premium-Support mit Jahres\u00adpauschale, im ersten Jahr kostenlos',
             price: '**{fact:terms.supportYearly}** pro Jahr',
           },
           supportMinute: { service: 'Premium-Support nach Aufwand', price: '**{fact:terms.supportMinute}** je angefangener Minute' },
           handover: {
-            service: 'Datenübergabe nach der Kündigung, in Einheiten von {fact:terms.handoverUnit|Minuten}',
+            service: 'Daten\u00adübergabe nach der Kündigung, in Einheiten von {fact:terms.handoverUnit|Minuten}',
             price: '**{fact:terms.handoverHour}** je Stunde',
           },
           paperInvoice: { service: 'Rechnung in Papierform', price: '**{fact:terms.paperInvoice}** je Rechnung' },

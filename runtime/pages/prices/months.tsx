@@ -29,9 +29,8 @@ export function Months({ copy }: { readonly copy: MonthsCopy }): ReactNode {
         <SectionHeader heading={copy.heading} lead={copy.lead}>
           <output className="slip months-shown">
             <span>{turn && copy.months(turn)}</span>
-            <strong>{turn?.sum}</strong>
+            <strong data-label={copy.columns.sum}>{turn?.sum}</strong>
             <span>{turn?.cheaper}</span>
-            <small>{copy.columns.sum}</small>
           </output>
           <label className="months-slider needs-script">
             {copy.slider}
