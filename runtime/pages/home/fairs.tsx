@@ -31,8 +31,10 @@ export function Fairs({ copy: { exhibitions }, structure }: { readonly copy: Hom
           {list('past')}
         </FairsList>
       </div>
-      <SampleNote />
-      <Enhanced by="ended-fairs" props={{ upcoming: 'fairs-upcoming', past: 'fairs-past', whole: 'upcoming' }} />
+      <div>
+        <SampleNote />
+        <Enhanced by="ended-fairs" props={{ upcoming: 'fairs-upcoming', past: 'fairs-past', whole: 'upcoming' }} />
+      </div>
     </Section>
   );
 }
