@@ -3,8 +3,8 @@ import { usePage } from 'wortlaut/react';
 import { Board } from '../components/board.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { Section } from '../components/section.tsx';
+import { BenefitThing } from '../illustrations/benefit-thing.tsx';
 import { inCountry } from '../in-country.ts';
-import { Icon } from '../islands/elements/icon.tsx';
 import type { BenefitsProps } from '../props/benefits.ts';
 
 /** Eight stubs to tear off under one notice, and a call to action (P15). */
@@ -25,7 +25,7 @@ export function BenefitsPage({ copy, structure }: BenefitsProps): ReactNode {
           {inCountry(structure.cards, page).map(({ id, icon }) => (
             <li key={id}>
               <div className="benefit slip">
-                <Icon name={icon} />
+                <BenefitThing name={icon} />
                 <h2>{copy.cards[id]?.title}</h2>
                 <p>{copy.cards[id]?.text}</p>
               </div>

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '../props/shared.ts';
+import { Picture } from './picture.tsx';
+
+/** The thing of a shop that a benefit is about, in ink as the makers are. */
+const things: { readonly [Name in IconName]?: ReactNode } = {
+  cloud: (
+    <>
+      <rect className="thing-ink" x="4" y="4" width="64" height="48" rx="7" />
+      <rect className="thing-paper" x="10" y="10" width="52" height="36" rx="2" />
+      <path className="key-2 thing-line" d="M25 38h21a7 7 0 0 0 1-14 10 10 0 0 0-19-2 8 8 0 0 0-3 16Z" />
+    </>
+  ),
+  phone: (
+    <>
+      <rect className="thing-ink" x="20" y="1" width="32" height="54" rx="7" />
+      <rect className="thing-paper" x="24" y="7" width="24" height="42" rx="2" />
+      <path className="key-1" d="M27 10h8v11h-8ZM37 10h8v11h-8Z" />
+      <path className="key-2" d="M27 23h8v11h-8ZM37 23h8v11h-8Z" />
+      <rect className="thing-brand" x="27" y="38" width="18" height="8" rx="2" />
+    </>
+  ),
+  card: (
+    <>
+      <rect className="key-2 thing-line" x="3" y="20" width="50" height="30" rx="3" />
+      <circle className="thing-paper thing-line" cx="22" cy="38" r="7" />
+      <rect className="key-3 thing-line" x="19" y="5" width="50" height="32" rx="4" />
+      <path className="thing-ink" d="M19 12h50v7H19Z" />
+      <rect className="key-4 thing-line" x="25" y="24" width="9" height="7" rx="1" />
+    </>
+  ),
+  chart: (
+    <>
+      <rect className="key-1 thing-line" x="9" y="30" width="13" height="22" />
+      <rect className="key-3 thing-line" x="29" y="19" width="13" height="33" />
+      <rect className="thing-brand thing-line" x="49" y="5" width="13" height="47" />
+      <path className="thing-stroke" d="M2 52h68" />
+    </>
+  ),
+  shield: (
+    <>
+      <path className="thing-paper thing-line" d="M12 4h38v48l-6-4-6.5 4-6.5-4-6.5 4-6.5-4-6 4Z" />
+      <path className="thing-ink" d="M19 11h10v10H19ZM33 11h10v4H33ZM33 17h4v4h-4ZM39 17h4v4h-4Z" />
+      <path className="thing-stroke" d="M19 29h20M19 36h12" />
+      <circle className="thing-stamp" cx="53" cy="38" r="12" />
+      <path className="thing-stamp" d="m47 38 4 5 8-9" />
+    </>
+  ),
+  book: (
+    <>
+      <path className="key-2 thing-line" d="M10 5h50a4 4 0 0 1 4 4v38a4 4 0 0 1-4 4H10Z" />
+      <path className="thing-ink" d="M10 5h10v46H10Z" />
+      <rect className="thing-paper thing-line" x="28" y="13" width="28" height="14" rx="2" />
+      <path className="thing-stroke" d="M29 36h26M29 43h18" />
+    </>
+  ),
+  bolt: (
+    <>
+      <path className="thing-paper thing-line" d="M15 8h42v44l-7-4-7 4-7-4-7 4-7-4-7 4Z" />
+      <rect className="thing-ink" x="4" y="3" width="64" height="10" rx="5" />
+      <path className="thing-stroke" d="M22 22h14M46 22h4M22 29h10M46 29h4" />
+      <path className="thing-ink" d="M22 36h12v5H22ZM40 36h10v5H40Z" />
+    </>
+  ),
+  headset: (
+    <>
+      <path className="thing-band" d="M15 34C12 0 60 0 57 34" />
+      <path className="thing-stroke" d="M58 46c0 6-6 7-16 7" />
+      <rect className="key-4 thing-line" x="7" y="28" width="14" height="20" rx="5" />
+      <rect className="key-4 thing-line" x="51" y="28" width="14" height="20" rx="5" />
+      <rect className="thing-ink" x="32" y="49" width="12" height="7" rx="3" />
+    </>
+  ),
+  lock: (
+    <>
+      <path className="thing-shackle" d="M23 28V18a13 13 0 0 1 26 0v10" />
+      <rect className="key-3 thing-line" x="13" y="25" width="46" height="28" rx="5" />
+      <circle className="thing-ink" cx="36" cy="36" r="4" />
+      <path className="thing-stroke" d="M36 37v8" />
+    </>
+  ),
+};
+
+/** Has one of the things, by the name of its icon. */
+export function BenefitThing({ name }: { readonly name: IconName }): ReactNode {
+  return (
+    <Picture name="thing" size={[72, 56]}>
+      {things[name]}
+    </Picture>
+  );
+}
