@@ -53,9 +53,13 @@ async function describeFailure(error: unknown, root: string, file: string): Prom
   const [, imported] = /requested module '(\.[^']+)' does not provide an export named 'default'/.exec(text) ?? [];
   if (imported) return withoutDefault(join(dirname(file), imported));
   const place = placeInStack(error, root);
+  const [, name = ''] = /^(\w+) is not defined$/.exec(text) ?? [];
+  const isOfWortlaut = name in (await import('../model/index.ts'));
   return finding('WL1002', { file, ...place }, [
     `This file stops with an error while it is loaded: ${firstLine(text).replaceAll(`${root}/`, '')}`,
-    'Content files hold data only; look for a value or an import that does not exist.',
+    isOfWortlaut
+      ? `Import it at the beginning: import { ${name} } from 'wortlaut';`
+      : 'Content files hold data only; look for a value or an import that does not exist.',
   ]);
 }
 

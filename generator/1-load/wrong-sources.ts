@@ -32,7 +32,7 @@ export function wrongSources(
     const wrong = reported.get(own.path);
     if (path === own.path) return wrong ? [notTheSource(wrong, name)] : [];
     const other = translated(path);
-    if (!other || other.source === own.path || other.source === wrong?.translates) return [];
+    if (!other || [own.path, path, wrong?.translates].includes(other.source)) return [];
     const edit = editAt({ file: `${name}/${path}`, text: other.text }, other.span, `./${posix.basename(own.path)}`);
     const { oldText: found, newText: expected, ...place } = edit;
     return [

@@ -251,3 +251,9 @@ test('WL6001 a function in the place of a text is reported where it is written, 
     },
   ]);
 });
+
+test('WL6006 a text that a template mistypes is reported once, at its line', async () => {
+  const line = room.edit(template, heading, `${heading}<p>{copy.headingg}</p>`);
+  const { diagnostics } = await check(room.site());
+  expect(diagnostics).toMatchObject([{ code: 'WL6006', file: template, line }]);
+});

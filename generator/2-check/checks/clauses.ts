@@ -37,16 +37,20 @@ function incomplete({ page, outline, language, missing }: Version, contracts: Pa
   const typos = typosInLineage(contracts, page);
   // A mistyped clause of the source is reported where translations are compared.
   const strange = isSource ? clausesOf(page).flatMap((one) => (one.file === own.file && !ids.includes(one.id) ? one.id : [])) : [];
-  return [...new Set([...owed, ...unworded])].flatMap((id) => {
+  const lacking = new Set([...owed, ...unworded]);
+  return [...lacking].flatMap((id) => {
+    const [section, clause] = partsOf(id);
+    const isWhole = lacking.has(`${section}.heading`) && ids.every((one) => partsOf(one)[0] !== section || lacking.has(one));
+    if (isWhole && clause !== 'heading') return [];
     const typo = typos.find((one) => isWithin(id, one.id));
     // Faults of the outline are reported for the outline.
     if (isAddedTwice(outline, id) || (typo && !(isSource && typo.page === page))) return [];
-    const dataPath = ['clauses', ...partsOf(id)];
+    const dataPath = ['clauses', ...(isWhole ? [section] : partsOf(id))];
     const cause = typo?.cause ?? (own && causeOfText(own.file, dataPath));
     const place = own ? { file: own.file, dataPath } : { file: page.definition.file, dataPath: [] };
     const follows = (typo || strange.length > 0) && { follows: true as const };
     return finding('WL4002', { ...place, ...(cause && { cause }), ...follows }, [
-      `The document '${outline.id}' has no text for the clause '${id}' in '${language}'.`,
+      `The document '${outline.id}' has no text for the ${isWhole ? `section '${section}'` : `clause '${id}'`} in '${language}'.`,
       `Write it in ${copyFileOf(page, language)}, or leave it out there with omit('the reason').`,
     ]);
   });

@@ -19,7 +19,7 @@ export function namesInGroup(given: readonly string[], fields: Readonly<Record<s
   const at = (name: string) => [...path, name].join('.');
   const unread = strange.map((name): NameFault => {
     const right = uniqueMatch(name, free, strange);
-    const near = right ?? closestMatch(name, lacking);
+    const near = right ?? closestMatch(name, lacking) ?? (strange.length === 1 && !lacking[1] ? lacking[0] : undefined);
     const meant = near !== undefined && lacking.includes(near) ? [...path, near] : undefined;
     const rename = near !== undefined && { title: `Call it ${near}`, changes: [{ rename: near }] };
     return {

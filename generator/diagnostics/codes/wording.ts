@@ -39,7 +39,7 @@ export const wording = {
     - submit: 'Ja, bitte rufen Sie mich so bald wie möglich unter dieser Nummer zurück'
     + submit: 'Rückruf anfordern'`,
   WL2021: code({ foundBy: 'theme', coverage: 'incomplete' })`A page shows wording that does not come from its content.
-    Words in a component are the same in every language, and translators cannot find them. So is a file of the content that the theme imports. NaN, undefined and [object Object] are what JavaScript writes for a missing value, as are null and false among classes; in code, and where the content names them, they are allowed. In the pseudo-locale (build --pseudo) every text of the content is between ⟦ and ⟧, and text outside is reported, too. Put a name that is not translated into an element with translate="no".
+    Words in a component are the same in every language, and translators cannot find them. So is a file of the content that the theme imports. NaN, null, undefined and [object Object] are what JavaScript writes for a missing value, as is false among classes, and the source of a function is what it writes for one that is not called; in code, and where the content names them, they are allowed. In the pseudo-locale (build --pseudo) every text of the content is between ⟦ and ⟧, and text outside is reported, too. Put a name that is not translated into an element with translate="no".
     - <button>Send</button>
     + <button>{words.text('submit')}</button>`,
   WL2022: code({ coverage: 'incomplete' })`The site names a text of the dictionary that does not exist.

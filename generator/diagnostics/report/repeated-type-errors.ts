@@ -8,7 +8,7 @@ type IsRepeat = (error: Diagnostic) => boolean;
 /** Removes type errors that a check reports, too: each fault is reported once, by the check. `others` must have their lines. */
 export function withoutRepeats(types: readonly Diagnostic[], others: readonly Diagnostic[]): Diagnostic[] {
   const rules = [
-    inUnreadThemeFile,
+    inUnreadFile,
     besideUnreadFile,
     atSameLine,
     ofSameName,
@@ -25,20 +25,23 @@ export function withoutRepeats(types: readonly Diagnostic[], others: readonly Di
   return types.filter((error) => error.file === undefined || !areRepeats.some((isRepeat) => isRepeat(error)));
 }
 
-/** Removes findings that the compiler reports, too: texts that no page shows because the outline lacks them, and mistyped attributes. */
+/** Removes findings that the compiler reports, too: texts that no page shows because the outline lacks them, mistyped attributes and texts. */
 export function withoutTyped(findings: readonly Diagnostic[], types: readonly Diagnostic[]): readonly Diagnostic[] {
   const unlisted = types.flatMap(({ code, file, message }) => (code === 'WL4006' ? { file, path: pathIn(message) ?? '' } : []));
   const mistyped = new Set(types.map(({ file, message }) => `${file} ${/^('.+') does not exist here/.exec(message)?.[1]?.toLowerCase()}`));
+  const unknown = new Set([...mistyped].map((one) => one.slice(one.indexOf(" '") + 2, -1)));
   return findings.filter(({ code, file, dataPath = [], message }) => {
+    if (code === 'WL2010' && file?.includes('/pages/')) return !unknown.has(dataPath.at(-1)?.toLowerCase() ?? '');
     if (code === 'WL5007') return !mistyped.has(`${file} ${/ attribute ('[^']+')/.exec(message)?.[1]}`);
     return code !== 'WL2017' || !unlisted.some((one) => one.file === file && isWithin(dataPath.join('.'), one.path));
   });
 }
 
-/** In the compiler's words (WL6006), in a file of the theme that could not be read. */
-function inUnreadThemeFile(others: readonly Diagnostic[]): IsRepeat {
-  const unread = new Set(others.filter(({ code }) => code === 'WL6005').map(({ file }) => file));
-  return ({ code, file }) => code === 'WL6006' && unread.has(file);
+/** In a file of the theme that could not be read, or of texts in a language that is not listed. */
+function inUnreadFile(others: readonly Diagnostic[]): IsRepeat {
+  const isUnread = ({ code, dataPath }: Diagnostic) => code === 'WL6005' || (code === 'WL1007' && !dataPath?.length);
+  const unread = new Set(others.filter(isUnread).map(({ file }) => file));
+  return ({ file }) => unread.has(file);
 }
 
 /** In the folder of a file that could not be read, or that has no definition: its files are translations of each other. */
