@@ -1,35 +1,27 @@
 import type { DocumentAddress } from './manifest.ts';
 
+/** Types whose names end as their files do. */
+const named = (kind: string, endings: string, more = '') =>
+  Object.fromEntries(endings.split(' ').map((ending) => [`.${ending}`, `${kind}/${ending}${more}`]));
+
 /** Extension → media type, for preview and hosts. Lists of the operating system are not used. */
 export const contentTypes: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.csv': 'text/csv; charset=utf-8',
-  '.gif': 'image/gif',
-  '.html': 'text/html; charset=utf-8',
+  ...named('audio', 'ogg wav'),
+  ...named('font', 'otf ttf woff woff2'),
+  ...named('image', 'avif gif jpeg png webp'),
+  ...named('text', 'css csv html vtt', '; charset=utf-8'),
+  ...named('video', 'mp4 webm'),
   '.ico': 'image/x-icon',
   '.ics': 'text/calendar; charset=utf-8',
-  '.jpeg': 'image/jpeg',
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.m4a': 'audio/mp4',
   '.mp3': 'audio/mpeg',
-  '.mp4': 'video/mp4',
-  '.ogg': 'audio/ogg',
-  '.otf': 'font/otf',
   '.pdf': 'application/pdf',
-  '.png': 'image/png',
   '.svg': 'image/svg+xml; charset=utf-8',
-  '.ttf': 'font/ttf',
   '.txt': 'text/plain; charset=utf-8',
-  '.vtt': 'text/vtt; charset=utf-8',
-  '.wav': 'audio/wav',
-  '.webm': 'video/webm',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff': 'font/woff',
-  '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
 };
 

@@ -48,7 +48,7 @@ export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
               </li>
             ))}
           </Contents>
-          {plate && <OpenRows {...plate} copy={copy} />}
+          {plate?.rows && <OpenRows {...plate} missing={copy.missing} />}
         </div>
         <div className="policy-text">
           {sections.map(
@@ -62,7 +62,7 @@ export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
                     </p>
                   ))}
                   <PolicyRows {...section} />
-                  <OpenRows {...section} copy={copy} />
+                  {section.rows && <OpenRows {...section} missing={copy.missing} />}
                 </section>
               ),
           )}

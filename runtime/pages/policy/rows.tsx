@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { usePage } from 'wortlaut/react';
+import { type Localized, usePage } from 'wortlaut/react';
 import { EmailLink, PhoneLink } from '../../components/contact-links.tsx';
 import { SampleMark } from '../../components/sample-mark.tsx';
-import type { PolicyProps, PolicyRow, PolicyRowCopy, PolicySection } from '../../props/policy.ts';
+import type { PolicyRow, PolicyRowCopy, PolicySection } from '../../props/policy.ts';
 
 interface PolicyRowsProps {
   readonly rows?: readonly PolicyRow[];
@@ -36,7 +36,7 @@ export function PolicyRows({ rows = [], texts, place }: PolicyRowsProps): ReactN
 }
 
 /** Facts that the owner has not given, which share one description. */
-export function OpenRows({ rows = [], texts, copy }: PolicyRowsProps & { readonly copy: Pick<PolicyProps['copy'], 'missing'> }): ReactNode {
+export function OpenRows({ rows = [], texts, missing }: PolicyRowsProps & { readonly missing: Localized }): ReactNode {
   const open = rows.filter(({ from }) => from === 'missing');
   if (open.length === 0) return null;
   return (
@@ -46,7 +46,7 @@ export function OpenRows({ rows = [], texts, copy }: PolicyRowsProps & { readonl
           {texts[id]?.name}
         </dt>
       ))}
-      <dd>{copy.missing}</dd>
+      <dd>{missing}</dd>
     </dl>
   );
 }
