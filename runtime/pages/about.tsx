@@ -12,7 +12,7 @@ import { Portrait } from '../illustrations/portrait.tsx';
 import type { AboutCopy, AboutProps } from '../props/about.ts';
 import { plainWords } from '../rich-text.ts';
 
-/** Mission, story, figures, team and values (P12): over the first band a counter empties. */
+/** Mission, story where the edition has one, figures, team and values (P12): over the first band a counter empties. */
 export function AboutPage({ copy, structure }: AboutProps): ReactNode {
   const page = usePage();
   const figures = structure.stats.flatMap(({ id, fact }) => {
@@ -27,7 +27,7 @@ export function AboutPage({ copy, structure }: AboutProps): ReactNode {
           <h2 className="eyebrow">{copy.mission.heading}</h2>
           <p className="statement">{copy.mission.text}</p>
         </div>
-        <Story {...copy.story} />
+        {copy.story && <Story {...copy.story} />}
       </Section>
       <Section name="about-figures" theme="deep">
         <SectionHeader heading={copy.stats.heading} />
@@ -70,7 +70,7 @@ export function AboutPage({ copy, structure }: AboutProps): ReactNode {
   );
 }
 
-function Story({ heading, beginning, growth, today }: AboutCopy['story']): ReactNode {
+function Story({ heading, beginning, growth, today }: NonNullable<AboutCopy['story']>): ReactNode {
   return (
     <div className="story">
       <h2 className="eyebrow">{heading}</h2>

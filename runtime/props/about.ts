@@ -12,7 +12,8 @@ export interface AboutCopy {
   heading: Localized;
   lead: Localized;
   mission: { heading: Localized; text: Localized };
-  story: { heading: Localized; beginning: RichText; growth: RichText; today: RichText };
+  /** The company's story; some editions have none. */
+  story?: { heading: Localized; beginning: RichText; growth: RichText; today: RichText };
   stats: { heading: Localized; items: Record<string, Localized>; setupTime: Localized };
   team: { heading: Localized; lead: Localized; roles: Record<string, Localized> };
   values: { heading: Localized; items: Record<string, TitledText> };

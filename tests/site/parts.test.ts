@@ -55,7 +55,7 @@ const parts: readonly (readonly [requirement: string, path: string, selector: st
   ['P4', '/de-de/', 'main p.lead', /Cloud-Kassensystem/, ...any(6)],
   ['P4', '/pl-pl/', 'main p.lead', /System POS/, ...any(6)],
   ['P4', '/fr-fr/', 'main p.lead', /logiciel de caisse/, ...any(6)],
-  ['P12', about, 'main h2', /^Our mission$/, /^How it began$/, /^Kassaro in numbers$/, /^The team$/, /^What we hold ourselves to$/, /\S/],
+  ['P12', about, 'main h2', /^Our mission$/, /^Kassaro in numbers$/, /^The team$/, /^What we hold ourselves to$/, /\S/],
   ['P12', '/about/', 'main h2', ...any(6)],
   ['P12', about, 'main dt', ...any(4)],
   ['P12', about, 'main li', /Marlene.*Product/, /Tomáš.*Engineering/, /Inés.*Support/, /Jakub.*tax/, ...any(4)],

@@ -41,7 +41,7 @@ describe('the shapes of the templates', () => {
       kind: 'list',
       of: { kind: 'group', fields: { id: { shape: { kind: 'string' } } } },
     });
-    expect(shapeAt(shapes.notice?.structure ?? structure, ['instead', 'id']).required).toBe(false);
+    expect(shapeAt(shapes.about?.copy ?? copy, ['story', 'heading']).required).toBe(false);
   });
 
   test('are derived once, and again if the cache is damaged', async () => {

@@ -1,4 +1,4 @@
-import { translate } from 'wortlaut';
+import { omit, translate } from 'wortlaut';
 import source from './de.ts';
 
 export default translate(source, {
@@ -12,14 +12,7 @@ export default translate(source, {
     heading: 'Our mission',
     text: 'If you run a shop, you should be selling, not sorting receipts. We build a till that you understand over one coffee and hardly notice after that.',
   },
-  story: {
-    heading: 'How it began',
-    beginning:
-      'It began with a counter that held too much: cash register, card terminal, receipt book, pocket calculator. All of it had to fit on a single device.',
-    growth:
-      'We had people in mind who are on their feet all day: in hair salons, cafés and shops. What they do not need was thrown out. What they need every day moved to the front.',
-    today: 'Today we set up tills remotely, supply the iPad if you want one, and [help free of charge](support) by phone and email.',
-  },
+  story: omit('Only the German edition tells the company story.'),
   stats: {
     heading: '{brand:product} in numbers',
     items: {

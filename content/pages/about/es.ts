@@ -1,4 +1,4 @@
-import { translate } from 'wortlaut';
+import { omit, translate } from 'wortlaut';
 import source from './de.ts';
 
 export default translate(source, {
@@ -12,14 +12,7 @@ export default translate(source, {
     heading: 'Nuestra misión',
     text: 'Quien lleva un negocio está para vender, no para ordenar tickets. Hacemos un TPV que se entiende en lo que dura un café y que después pasa desapercibido.',
   },
-  story: {
-    heading: 'Cómo empezó todo',
-    beginning:
-      'Al principio hubo un mostrador con demasiadas cosas encima: caja registradora, datáfono, talonario de recibos y calculadora. Todo eso tenía que caber en un solo aparato.',
-    growth:
-      'Pensamos en quienes pasan el día de pie: en peluquerías, cafeterías y tiendas. Lo que no necesitan se quedó fuera. Lo que usan a diario pasó a primera fila.',
-    today: 'Hoy configuramos el TPV a distancia, enviamos el iPad si lo quieres y [ayudamos gratis](support) por teléfono y por correo.',
-  },
+  story: omit('Only the German edition tells the company story.'),
   stats: {
     heading: '{brand:product} en cifras',
     items: {

@@ -1,4 +1,4 @@
-import { translate } from 'wortlaut';
+import { omit, translate } from 'wortlaut';
 import source from './de.ts';
 
 export default translate(source, {
@@ -13,15 +13,7 @@ export default translate(source, {
     heading: 'Notre mission',
     text: 'Quand on tient un commerce, on est là pour vendre, pas pour trier des tickets. Nous faisons une caisse qu’on comprend le temps d’une pause café et qui se fait oublier ensuite.',
   },
-  story: {
-    heading: 'Comment tout a commencé',
-    beginning:
-      'Au début, il y avait un comptoir trop encombré\u00a0: caisse enregistreuse, terminal de paiement, carnet à souches, calculatrice. Tout devait tenir sur un seul appareil.',
-    growth:
-      'Nous avons pensé à ceux qui passent la journée debout\u00a0: dans les salons de coiffure, les cafés et les boutiques. Ce qui ne leur sert pas a disparu. Ce qui leur sert chaque jour est passé devant.',
-    today:
-      'Aujourd’hui, nous installons les caisses à distance, fournissons l’iPad à qui le souhaite et [vous aidons gratuitement](support) par téléphone et par e-mail.',
-  },
+  story: omit('Only the German edition tells the company story.'),
   stats: {
     heading: '{brand:product} en chiffres',
     items: {

@@ -1,4 +1,4 @@
-import { translate } from 'wortlaut';
+import { omit, translate } from 'wortlaut';
 import source from './de.ts';
 
 export default translate(source, {
@@ -13,15 +13,7 @@ export default translate(source, {
     heading: 'Nasze zadanie',
     text: 'Kto prowadzi firmę, ma sprzedawać, a\u00a0nie układać paragony. Budujemy kasę, którą da się zrozumieć przy jednej kawie i\u00a0która potem nie zaprząta głowy.',
   },
-  story: {
-    heading: 'Jak to się zaczęło',
-    beginning:
-      'Na początku była lada, na której leżało za dużo: kasa, terminal, bloczek rachunków, kalkulator. To wszystko miało się zmieścić w\u00a0jednym urządzeniu.',
-    growth:
-      'Myśleliśmy o\u00a0ludziach, którzy cały dzień stoją: w\u00a0salonach fryzjerskich, kawiarniach i\u00a0sklepach. Zbędne rzeczy wyleciały. To, czego potrzebują codziennie, trafiło na wierzch.',
-    today:
-      'Dziś konfigurujemy kasy zdalnie, na życzenie dostarczamy iPada i\u00a0[pomagamy za darmo](support) przez telefon i\u00a0e-mail.',
-  },
+  story: omit('Only the German edition tells the company story.'),
   stats: {
     heading: '{brand:product} w\u00a0liczbach',
     items: {
