@@ -16,7 +16,7 @@ function till(values: object, facts: Readonly<Record<string, object>> = law) {
     country: 'at',
     language: 'de',
     tag: 'de-AT',
-    countryValues: { currency: 'EUR', values },
+    valuesOfCountry: () => ({ currency: 'EUR', values }),
     words: () => ({ text: (key: string) => key, message: (key: string) => ({ tag: 'de-AT', elements: [{ type: 0, value: key }] }) }),
     inForce: (id: string) => ids.has(id),
     fact: (id: string) => ids.get(id)?.value,
