@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
+import { AccountSlip } from '../components/account-slip.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { LeadDialog } from '../components/lead-dialog.tsx';
 import { OfferBar } from '../components/offer-bar.tsx';
 import type { IpadOfferProps } from '../props/ipad-offer.ts';
-import { ClosingSlip } from './ipad-offer/closing-slip.tsx';
 import { Contact } from './ipad-offer/contact.tsx';
 import { Features } from './ipad-offer/features.tsx';
 import { Hero } from './ipad-offer/hero.tsx';
@@ -30,7 +30,13 @@ export function IpadOfferPage({ copy, structure }: IpadOfferProps): ReactNode {
         heading={closing.heading}
         text={closing.text}
         first={{ label: closing.cta, link: reserve }}
-        slip={<ClosingSlip copy={copy} structure={structure} />}
+        slip={
+          <AccountSlip
+            lines={structure.views.map((id) => ({ id, ...receipt.items[id] }))}
+            total={receipt.total}
+            price={format('offer.price')}
+          />
+        }
       />
       <LeadDialog id="reserve" form="lead" heading={dialog.heading} lead={dialog.lead} price={dialog.price} />
       <OfferBar label={receipt.total} emphasis={format('offer.price')} action={hero.cta} link={reserve} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
+import { RaisedPrice } from '../../components/raised-price.tsx';
 import type { IpadOfferProps } from '../../props/ipad-offer.ts';
 
 /** The price on its tag: the regular price struck out with its name beside it, the total, the saving stamped on (K1). */
@@ -16,7 +17,9 @@ export function PriceTag({ copy: { receipt } }: Pick<IpadOfferProps, 'copy'>): R
         </div>
         <div>
           <dt className="visually-hidden">{receipt.total}</dt>
-          <dd className="offer-receipt-amount">{format('offer.price')}</dd>
+          <dd className="offer-receipt-amount">
+            <RaisedPrice of={format('offer.price')} />
+          </dd>
         </div>
       </dl>
       <p className="receipt-stamp offer-receipt-saving">{receipt.saving}</p>

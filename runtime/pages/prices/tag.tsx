@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Localized } from 'wortlaut/react';
+import { RaisedPrice } from '../../components/raised-price.tsx';
 import { Icon } from '../../islands/elements/icon.tsx';
 
 interface TagProps {
@@ -28,7 +29,9 @@ export function Tag({ goods, title, price, text, parts, saving, children }: TagP
       <div className={saving ? 'slip shelf-tag shelf-tag-best' : 'slip shelf-tag'}>
         <h2>{title}</h2>
         {price ? (
-          <Price of={price} />
+          <p className="shelf-price">
+            <RaisedPrice of={price} />
+          </p>
         ) : (
           <p className="shelf-price" aria-hidden="true">
             ?
@@ -48,17 +51,5 @@ export function Tag({ goods, title, price, text, parts, saving, children }: TagP
         {children}
       </div>
     </li>
-  );
-}
-
-/** The whole number is large, what is before and after it small and raised, as on a tag in a shop. */
-function Price({ of }: { readonly of: Localized }): ReactNode {
-  const [, before = '', whole = of, after = ''] = /^(\D*)(\d+)(.*)$/s.exec(of) ?? [];
-  return (
-    <p className="shelf-price">
-      <small>{before.trimEnd() as Localized}</small>
-      {whole as Localized}
-      <small>{after.trimStart() as Localized}</small>
-    </p>
   );
 }

@@ -1,14 +1,29 @@
 import type { ReactNode } from 'react';
-import { usePage } from 'wortlaut/react';
+import { type Localized, usePage } from 'wortlaut/react';
+import { AccountSlip } from '../../components/account-slip.tsx';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { SalesPhone } from '../../components/sales-phone.tsx';
 import type { SecondOfferProps } from '../../props/second-offer.ts';
 
-/** The last band: to reserve, or to call during the hours that the Spanish offers give (K3). */
-export function End({ copy: { closing } }: Pick<SecondOfferProps, 'copy'>): ReactNode {
+/** The last band: to reserve, or to call during the hours that the Spanish offers give (K3), and the account once more. */
+export function End({ copy: { closing, value }, structure }: SecondOfferProps): ReactNode {
   const { format } = usePage();
   return (
-    <CallToAction heading={closing.heading} text={closing.text} first={{ label: closing.cta, link: { href: '#reserve' } }}>
+    <CallToAction
+      heading={closing.heading}
+      text={closing.text}
+      first={{ label: closing.cta, link: { href: '#reserve' } }}
+      slip={
+        <AccountSlip
+          lines={[
+            ...structure.parts.map((part) => ({ id: part.id, what: value.parts[part.id] as Localized, amount: format(part.value) })),
+            { id: 'total', what: value.total, amount: format('offer.valueTotal') },
+          ]}
+          total={`${value.price} ${value.period}`}
+          price={format('offer.monthly')}
+        />
+      }
+    >
       <p>
         {closing.phone} <SalesPhone /> ({format('support.phone')})
       </p>
