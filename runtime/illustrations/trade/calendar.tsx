@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
 import { Label } from '../label.tsx';
 import { Picture } from '../picture.tsx';
-import { type DrawingProps, drawingSize } from './drawing.ts';
+import type { DrawingProps } from './drawing.ts';
 import { SaleSlip } from './sale-slip.tsx';
 
-const cells = Array.from({ length: 31 }, (_, index) => [36 + (index % 7) * 44, 130 + Math.floor(index / 7) * 54] as const);
+const cells = Array.from({ length: 31 }, (_, index) => [46 + (index % 7) * 68, 104 + Math.floor(index / 7) * 46] as const);
 const taken = [1, 3, 5, 8, 11, 15, 17, 19, 22, 25, 29];
 const chosen = 17;
 
@@ -13,32 +13,30 @@ const chosen = 17;
 export function Calendar({ title, word, sale }: DrawingProps): ReactNode {
   const { number } = usePage();
   return (
-    <Picture name="calendar" size={drawingSize} title={title}>
+    <Picture name="calendar" size={[560, 508]} title={title}>
       <g className="slip">
-        <path className="picture-sheet" d="M10 440V52A22 22 0 0 1 32 30H348A22 22 0 0 1 370 52V440Z" />
-        <path className="picture-tint" d="M10 52a22 22 0 0 1 22-22h316a22 22 0 0 1 22 22v60H10Z" />
-        <Label at={[190, 88]} size={24} room={300} anchor="middle" look="strong">
+        <path className="picture-sheet" d="M29 508V52A22 22 0 0 1 51 30H509A22 22 0 0 1 531 52V508Z" />
+        <path className="picture-tint" d="M29 52a22 22 0 0 1 22-22h458a22 22 0 0 1 22 22v38H29Z" />
+        <Label at={[280, 72]} size={28} room={300} anchor="middle" look="strong">
           {word('month')}
         </Label>
         {cells.map(([x, y], index) => (
           <g key={`${x} ${y}`}>
-            <rect className={index === chosen ? 'picture-choice chosen' : 'picture-tile'} x={x} y={y} width="38" height="46" rx="10" />
-            <Label at={[x + 6, y + 20]} size={18} room={24} look={index === chosen ? 'note' : 'muted'}>
+            <rect className={index === chosen ? 'picture-choice chosen' : 'picture-tile'} x={x} y={y} width="60" height="40" rx="10" />
+            <Label at={[x + 8, y + 26]} size={20} room={28} look={index === chosen ? 'note' : 'muted'}>
               {number(index + 1)}
             </Label>
-            {taken.includes(index) && (
-              <circle className={index === chosen ? 'picture-action' : 'picture-tint'} cx={x + 26} cy={y + 33} r="7" />
-            )}
+            {taken.includes(index) && <circle className="picture-action" cx={x + 46} cy={y + 20} r="6" />}
           </g>
         ))}
       </g>
-      <path className="picture-home" d="M96 14v34M284 14v34" />
-      <rect className="picture-choice chosen" x="326" y="10" width="224" height="56" rx="18" />
-      <path className="picture-tick" d="M350 38l8 8 14-16" />
-      <Label at={[386, 44]} size={17} room={150} look="note">
+      <path className="picture-home" d="M160 14v34M400 14v34" />
+      <rect className="picture-choice chosen" x="46" y="384" width="196" height="56" rx="18" />
+      <path className="picture-tick" d="M64 412l8 8 14-16" />
+      <Label at={[96, 419]} size={19} room={136} look="note">
         {word('booked')}
       </Label>
-      <SaleSlip at={[288, 196]} sale={sale} turn={-2} />
+      <SaleSlip at={[256, 296]} sale={sale} turn={-2} />
     </Picture>
   );
 }
