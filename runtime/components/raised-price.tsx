@@ -6,9 +6,9 @@ export function RaisedPrice({ of }: { readonly of: Localized }): ReactNode {
   const [, before = '', whole = of, after = ''] = /^(\D*)(\d+)(.*)$/s.exec(of) ?? [];
   return (
     <>
-      <small>{before.trimEnd() as Localized}</small>
+      <small>{before as Localized}</small>
       {whole as Localized}
-      <small>{after.trimStart() as Localized}</small>
+      <small>{after as Localized}</small>
     </>
   );
 }
