@@ -28,6 +28,7 @@ export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
           <section className="plate policy-plate" id={plate.id}>
             <h2>{plate.words.heading}</h2>
             <PolicyRows {...plate} />
+            <OpenRows {...plate} missing={copy.missing} />
           </section>
         )}
         {none && (
@@ -48,7 +49,6 @@ export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
               </li>
             ))}
           </Contents>
-          {plate?.rows && <OpenRows {...plate} missing={copy.missing} />}
         </div>
         <div className="policy-text">
           {sections.map(
