@@ -25,6 +25,7 @@ export function ReviewsPage({ copy, structure }: ReviewsProps): ReactNode {
         <section className="slip reviews-figures">
           <h2 className="eyebrow">{copy.stats.heading}</h2>
           <Figures figures={useFigures(copy, structure)} />
+          <SampleNote />
         </section>
       </PageHero>
       <Section name="reviews" theme="counter">
