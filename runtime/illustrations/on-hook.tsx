@@ -22,13 +22,15 @@ export function OnHook({ value }: { readonly value: string }): ReactNode {
 /** A price tag without an asterisk. */
 function Tag(): ReactNode {
   return (
-    <g className="slip">
-      <path className="on-hook-metal" d="M60 38v32" />
-      <path className="picture-card" d="M12 88 60 50 108 88V154H12Z" />
-      <circle className="picture-device" cx="60" cy="72" r="5" />
-      <path className="on-hook-metal" d="M60 98v44M41 109l38 22M79 109l-38 22" />
-      <path className="on-hook-struck" d="M34 146 86 94" />
-    </g>
+    <>
+      <path className="on-hook-metal" d="M60 38v14" />
+      <g className="slip">
+        <path className="picture-card" d="M12 88 60 50 108 88V154H12Z" />
+        <circle className="picture-device" cx="60" cy="72" r="5" />
+        <path className="on-hook-metal" d="M60 50v20M60 98v44M41 109l38 22M79 109l-38 22" />
+        <path className="on-hook-struck" d="M34 146 86 94" />
+      </g>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Localized, usePage } from 'wortlaut/react';
+import { type Link, type Localized, usePage } from 'wortlaut/react';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { EmailLink, PhoneLink } from '../components/contact-links.tsx';
 import { DoorPlate } from '../components/door-plate.tsx';
@@ -64,7 +64,7 @@ export function SupportPage({ copy, structure }: SupportProps): ReactNode {
                     </h3>
                     <p>{method.text}</p>
                     <p className="method-details">
-                      <Reach way={id} words={method.details} />
+                      <Reach way={id} words={method.details} ticket={topic('support')} />
                       <span>{method.availability}</span>
                     </p>
                   </div>
@@ -84,9 +84,16 @@ export function SupportPage({ copy, structure }: SupportProps): ReactNode {
   );
 }
 
-/** Two of the ways lead to the address and the number, which are on the sign and the slip. */
-function Reach({ way, words }: { readonly way: string; readonly words: Localized }): ReactNode {
+interface ReachProps {
+  readonly way: string;
+  readonly words: Localized;
+  readonly ticket: Link | undefined;
+}
+
+/** Three of the ways lead to the address and the number, which are on the sign and the slip. */
+function Reach({ way, words, ticket }: ReachProps): ReactNode {
   if (way === 'email') return <EmailLink>{words}</EmailLink>;
+  if (way === 'ticket' && ticket) return <a href={ticket.href}>{words}</a>;
   return way === 'phone' ? <PhoneLink>{words}</PhoneLink> : words;
 }
 

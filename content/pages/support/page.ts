@@ -34,7 +34,7 @@ export default definePage({
     links: [
       { id: 'setup', icon: 'book', to: to('home', 'how') },
       { id: 'offer', icon: 'box', to: to('home', 'offer') },
-      { id: 'benefits', icon: 'receipt', to: to('benefits') },
+      { id: 'benefits', icon: 'receipt', to: to('product', 'features') },
       { id: 'reviews', icon: 'star', to: to('reviews') },
       { id: 'fairs', icon: 'calendar', to: to('exhibitions') },
       { id: 'status', icon: 'cloud', to: external('status') },
