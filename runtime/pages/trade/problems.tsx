@@ -38,8 +38,8 @@ export function Symptoms({ copy, structure }: TradeProps): ReactNode {
   return (
     <Section name="split" theme="counter">
       <SectionHeader heading={copy.problems.heading} />
-      <Drawing copy={copy} structure={structure} />
       {search && <Island of="faq-search" when="interaction" props={{ id: 'symptoms', ...search, found: search.found.message, items }} />}
+      <Drawing copy={copy} structure={structure} />
     </Section>
   );
 }
