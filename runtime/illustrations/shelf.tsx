@@ -6,11 +6,18 @@ import { formatsOf } from '../state/sale.ts';
 import { fittingSize, Label, linesOf } from './label.tsx';
 import { Picture } from './picture.tsx';
 
-/** The place of a cold drink among the goods of the till: its key is blue. */
-const coldDrink = 9;
+/** Water, tea and a sandwich among the goods of the till: their keys are blue, amber and green. */
+const shown = [9, 3, 6] as const;
 
 /** Where the keys are, the new one last. */
-const places = ['translate(4 20)', 'translate(124 20)', 'translate(4 120)', 'translate(132 108) rotate(6)'] as const;
+const places = [
+  'translate(4 4)',
+  'translate(124 4)',
+  'translate(4 104)',
+  'translate(124 104)',
+  'translate(4 204)',
+  'translate(132 192) rotate(6)',
+] as const;
 
 /** The till's keys while a new one takes its place between them, as decoration. */
 export function Shelf(): ReactNode {
@@ -18,19 +25,22 @@ export function Shelf(): ReactNode {
   const { items } = sampleReceipt(page);
   const [fresh, ...others] = items;
   const till = tillData(page);
-  const [name, price] = till?.shops[0]?.goods[coldDrink] ?? [];
-  const cold = till && name && price ? { name, amount: formatsOf(till).money(price) } : undefined;
+  const goods = shown.map((place) => {
+    const [name, price] = till?.shops[0]?.goods[place] ?? [];
+    return till && name && price ? { name, amount: formatsOf(till).money(price) } : undefined;
+  });
+  const keys = [...others, ...goods, fresh].slice(-places.length);
   const size = fittingSize(
-    items.flatMap(({ name }) => linesOf(name)),
+    keys.flatMap((key) => (key ? linesOf(key.name) : [])),
     16,
     90,
   );
   return (
-    <Picture name="shelf" size={[244, 220]}>
-      <rect className="picture-drawing" strokeDasharray="6 6" x="125" y="121" width="108" height="86" rx="12" />
-      {[...others, cold, fresh].slice(-places.length).map((item, index) => (
+    <Picture name="shelf" size={[244, 304]}>
+      <rect className="picture-drawing" strokeDasharray="6 6" x="125" y="205" width="108" height="86" rx="12" />
+      {keys.map((item, index) => (
         <g key={places[index]} transform={places[index]}>
-          <rect className={`key-${index + 1}`} width="110" height="88" rx="12" />
+          <rect className={`key-${item === fresh ? 4 : (index % 3) + 1}`} width="110" height="88" rx="12" />
           {item && (
             <>
               {linesOf(item.name).map((line, row) => (
