@@ -28,16 +28,12 @@ export function Tag({ goods, title, price, text, parts, saving, children }: TagP
       </div>
       <div className={saving ? 'slip shelf-tag shelf-tag-best' : 'slip shelf-tag'}>
         <h2>{title}</h2>
-        {price ? (
+        {price && (
           <p className="shelf-price">
             <RaisedPrice of={price} />
           </p>
-        ) : (
-          <p className="shelf-price" aria-hidden="true">
-            ?
-          </p>
         )}
-        <p>{text}</p>
+        <p className={price ? undefined : 'shelf-asked'}>{text}</p>
         {parts.length > 0 && (
           <ul className="ticks">
             {parts.map((part) => (
