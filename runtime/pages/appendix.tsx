@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
+import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import type { AppendixProps } from '../props/appendix.ts';
 import { AppendixTable } from './appendix/table.tsx';
@@ -29,6 +30,7 @@ export function AppendixPage({ copy, structure }: AppendixProps): ReactNode {
                   <p key={name}>{words.text[name]}</p>
                 ))}
                 {table && words.table && <AppendixTable labelledBy={`${id}-heading`} table={table} words={words.table} />}
+                {table?.tags && <ButtonLink link={page.link(structure.closing)}>{copy.closing.button}</ButtonLink>}
               </section>
             )
           );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePage } from 'wortlaut/react';
+import { type CountryChoice, usePage } from 'wortlaut/react';
 import { RichWords } from '../../components/rich-words.tsx';
 import { Flag } from '../../islands/elements/flag.tsx';
 import type { AppendixTableCopy, AppendixTable as Table } from '../../props/appendix.ts';
@@ -13,7 +13,7 @@ interface AppendixTableProps {
 
 /** Rows under column headers, which the first cell of each row names; one may be marked. They are lines, also of a roll of countries, or tags on a shelf. */
 export function AppendixTable({ labelledBy, table, words }: AppendixTableProps): ReactNode {
-  const { country } = usePage();
+  const { country, countryChoices } = usePage();
   const [first = '', ...others] = table.columns;
   const countries = 'eachCountry' in table.rows && table.rows.eachCountry;
   const rows = 'eachCountry' in table.rows ? table.rows.eachCountry : table.rows;
@@ -37,8 +37,14 @@ export function AppendixTable({ labelledBy, table, words }: AppendixTableProps):
           {rows.map((row) => (
             <tr key={row} className={rowClass(table, row, country)}>
               <th scope="row">
-                {countries && <Flag code={row} />}
-                <RichWords text={words.rows[row]?.[first]} />
+                {countries ? (
+                  <CountryLink choice={countryChoices.find(({ code }) => code === row)}>
+                    <Flag code={row} />
+                    <RichWords text={words.rows[row]?.[first]} />
+                  </CountryLink>
+                ) : (
+                  <RichWords text={words.rows[row]?.[first]} />
+                )}
                 {row === table.marked && <span className="appendix-mark">{words.marked}</span>}
               </th>
               {others.map((column) => (
@@ -59,6 +65,18 @@ export function AppendixTable({ labelledBy, table, words }: AppendixTableProps):
     </div>
   ) : (
     lines
+  );
+}
+
+/** A country of the list, which leads to its home page. */
+function CountryLink({ choice, children }: { readonly choice: CountryChoice | undefined; readonly children: ReactNode }): ReactNode {
+  const { home } = usePage();
+  return choice ? (
+    <a href={choice.current ? home.href : choice.href} hrefLang={choice.hrefLang}>
+      {children}
+    </a>
+  ) : (
+    children
   );
 }
 
