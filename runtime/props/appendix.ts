@@ -50,7 +50,7 @@ interface AppendixSection {
 
 interface AppendixStructure {
   readonly terms: Target;
-  /** What the page ends with, beside the way back. */
+  /** The target of the button at the end, beside the way back. */
   readonly closing: Target;
   readonly sections: readonly AppendixSection[];
 }

@@ -10,7 +10,7 @@ interface TagProps {
   /** Absent where it has to be asked for. */
   readonly price?: Localized;
   readonly text: Localized;
-  /** What the price includes. */
+  /** The parts that the price includes. */
   readonly parts: readonly { readonly id: string; readonly text: ReactNode }[];
   /** Marks the tag that is put forward, and is stuck on its goods. */
   readonly saving?: Localized | false;
