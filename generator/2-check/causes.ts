@@ -44,9 +44,8 @@ export function reportedAtSource(findings: readonly Diagnostic[], base: TextFile
 function inSource(finding: Diagnostic, findings: readonly Diagnostic[], { file }: TextFile): Diagnostic[] {
   const files = new Set(findings.flatMap((one) => (one.cause === finding.cause ? (one.file ?? []) : [])));
   if (files.size < 2) return [finding];
-  const message = finding.message.replace('the source text', 'the translations');
   return [
-    { ...finding, file, message },
+    { ...finding, file },
     { ...finding, follows: true },
   ];
 }

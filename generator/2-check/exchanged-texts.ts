@@ -10,7 +10,7 @@ const exchange = 'exchanged texts';
 export const isExchange = ({ cause }: Diagnostic) => cause?.startsWith(exchange) ?? false;
 
 /** Two texts of a file of which one has what the other lacks: they are exchanged, or a part of one is in the other. */
-export function exchangedTexts(differences: readonly Difference[], others: string): Diagnostic[] {
+export function exchangedTexts(differences: readonly Difference[]): Diagnostic[] {
   const texts = [...groupBy(differences, (one) => one.slots && pathOf(one)).values()].map((group) => ({
     found: group[0] as Difference,
     lost: namesOf(group.flatMap(({ slots }) => slots?.lost ?? [])),
@@ -23,7 +23,7 @@ export function exchangedTexts(differences: readonly Difference[], others: strin
     const paths = [found, other.found].map(pathOf);
     const report = {
       ...{ code, severity, file, cause: `${exchange} ${folderOf(file)} ${paths.join(' ')}` },
-      message: `'${paths.join("' and '")}' differ from ${others}: ${[lost, extra].filter(Boolean).join(', ')} would be right in the other one.`,
+      message: `'${paths.join("' and '")}' have what belongs into the other one: ${[lost, extra].filter(Boolean).join(', ')}.`,
       hint: 'Exchange the two texts, or move the part that is in the wrong one.',
     };
     return [found, other.found].map(({ dataPath = [], related = [] }, place) => ({

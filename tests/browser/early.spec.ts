@@ -166,7 +166,7 @@ test('S1 X4 a picker shows what it finds in a page that is translated while it i
   }
 });
 
-test('V7 X4 a translated form counts on, and says that it is being sent', async ({ page, watch }) => {
+test('V7 X4 a translated form counts the characters that are left, and announces the sending', async ({ page, watch }) => {
   watch.allow(/layout shift/);
   await serveOffers(page, 'silent');
   await page.goto('/de-de/');

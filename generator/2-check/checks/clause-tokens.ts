@@ -27,7 +27,7 @@ import { causeOfDefinition, causeOfToken } from '../outline-typos.ts';
 export const clauseTokens: SiteCheck = {
   run: (content) => {
     const findings = clausesInLanguages(writtenClauses(content)).flatMap((clause) => evaluate(clause, content));
-    const exchanged = [...groupBy(findings, ({ file }) => file).values()].flatMap((ofFile) => exchangedTexts(ofFile, 'all translations'));
+    const exchanged = [...groupBy(findings, ({ file }) => file).values()].flatMap((ofFile) => exchangedTexts(ofFile));
     return [...exchanged, ...findings.map(({ slots: _, ...found }) => found)];
   },
 };

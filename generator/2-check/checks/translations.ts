@@ -26,7 +26,7 @@ export const translations: TextCheck = {
     const listed = files.filter(({ language }) => Object.hasOwn(content.languages.value, language));
     const differences = listed.flatMap((file): Difference[] => {
       const ofFile = compare(base, file, names);
-      return [...exchangedTexts(ofFile, 'the source text'), ...ofFile];
+      return [...exchangedTexts(ofFile), ...ofFile];
     });
     if (!differences.length) return [];
     const outline = outlineOf(page);
