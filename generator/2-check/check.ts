@@ -4,18 +4,19 @@ import type { Content, PageBatch, SharedContent } from '../model/content.ts';
 import * as all from './checks.ts';
 import type { Check, SiteCheck, SiteVocabulary, TextCheck, Vocabulary } from './content-check.ts';
 import { withoutExchanged } from './exchanged-texts.ts';
+import { withoutForeign } from './foreign-files.ts';
 import { dictionarySet, type TextSet, textSetsOf } from './text-sets.ts';
 
 /** Every check, sorted by name. A source is checked before its translations, so that findings that follow from it are reported with it. */
 export const checks: readonly Check[] = withNames<SiteCheck | TextCheck>(all);
 
 /** All diagnostics of the content. A check that throws becomes one diagnostic with its name. `own` are checks of the site, which run last. */
-export function check(content: Content, vocabulary: SiteVocabulary, own: readonly Check[] = []): Diagnostic[] {
+export function check(content: Content, vocabulary: SiteVocabulary, own: readonly Check[] = []): readonly Diagnostic[] {
   return runChecks([...checks, ...own], { content, vocabulary });
 }
 
 /** The diagnostics of shared content. Its batch has the pages that claims name, whose texts are not checked here. */
-export function checkSharedContent(content: Content, vocabulary: SiteVocabulary, own: readonly Check[] = []): Diagnostic[] {
+export function checkSharedContent(content: Content, vocabulary: SiteVocabulary, own: readonly Check[] = []): readonly Diagnostic[] {
   return runChecks([...checks, ...own], { content, vocabulary, sets: [dictionarySet(content), ...textSetsOf(content.contracts)] });
 }
 
@@ -23,12 +24,12 @@ export function checkSharedContent(content: Content, vocabulary: SiteVocabulary,
  * The diagnostics of the texts of a batch. Together with those of all other batches and of the shared content, they are the diagnostics of
  * the whole content, if a batch contains all editions of a page and all pages that share texts.
  */
-export function checkTexts(batch: PageBatch, { shared, vocabulary, own = [] }: TextsAround): Diagnostic[] {
+export function checkTexts(batch: PageBatch, { shared, vocabulary, own = [] }: TextsAround): readonly Diagnostic[] {
   const sets = textSetsOf(batch);
   const findings = [...checks, ...own].flatMap((one) =>
     'runOn' in one ? runCheck(one.name, () => runOn(one, { sets, shared, vocabulary })) : [],
   );
-  return withoutExchanged(findings);
+  return withoutForeign(withoutExchanged(findings));
 }
 
 export interface TextsAround {
@@ -41,11 +42,11 @@ export interface TextsAround {
 export function runChecks(
   list: readonly Check[],
   { content, vocabulary, sets = allSets(content) }: { content: Content; vocabulary: SiteVocabulary; sets?: readonly TextSet[] },
-): Diagnostic[] {
+): readonly Diagnostic[] {
   const findings = list.flatMap((one) =>
     runCheck(one.name, () => ('runOn' in one ? runOn(one, { sets, shared: content, vocabulary }) : one.run(content, vocabulary))),
   );
-  return withoutExchanged(findings);
+  return withoutForeign(withoutExchanged(findings));
 }
 
 const allSets = (content: Content) => [dictionarySet(content), ...textSetsOf(content.batch), ...textSetsOf(content.contracts)];

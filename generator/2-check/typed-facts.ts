@@ -27,9 +27,24 @@ export function factsTyped(
   const numbers = numbersIn(text);
   return groupBy(content.facts.keys(), (id) => {
     const fact = content.facts.get(id)?.value;
-    if (!fact || (!hasDigits && fact.kind !== 'count')) return undefined;
+    if (!fact || (!hasDigits && !inWords.has(fact.kind))) return undefined;
     return writtenIn({ id, fact: factIn(fact, language), language, text, numbers, words, nouns });
   });
+}
+
+/** Facts whose number is also found in words: twelve months, fourteen euros. */
+const inWords: ReadonlySet<Fact['kind']> = new Set(['count', 'duration', 'money']);
+
+/** The first amount of money in a text, such as `17.50 €`, if the site counts in that currency. */
+export function moneyIn(text: string, language: string, used: ReadonlySet<string>): string | undefined {
+  if (!/\p{Nd}/u.test(text)) return undefined;
+  const numbers = numbersIn(withoutMarkup(text));
+  for (const currency of used) {
+    const { own, parts } = signsOf(`${currency} ${language}`);
+    const money = numbers.find(own);
+    if (money) return withMinor(money, parts).written;
+  }
+  return undefined;
 }
 
 interface Search {
@@ -49,14 +64,15 @@ function writtenIn({ id, fact, language, text, numbers, words, nouns }: Search):
     case 'money': {
       const amount = amountOf(fact.minor, fact.currency);
       const signs = signsOf(`${fact.currency} ${language}`);
-      const isMoney = ({ before, after }: TypedNumber) => signs.before.test(before) || signs.after.test(after);
       // 1.400 is 1400, or 1.4 of a currency with three decimals.
       const isAmount = ({ value }: TypedNumber) => value === amount || (value === fact.minor && fact.minor === 1000 * amount);
+      const inWords = words.find((number) => isAmount(number) && signs.any(number));
+      if (inWords) return inWords.written;
       const isInMinor = ({ value, after }: TypedNumber) => value === fact.minor && minorWords.test(after);
       // A number of the whole part may be followed by cents.
       const candidates = numbers.filter(({ value }) => value === amount || value === fact.minor || value === Math.trunc(amount));
       const amounts = candidates.map((number) => withMinor(number, signs.parts));
-      return amounts.find((number) => (isAmount(number) && (isMoney(number) || (amount >= 100 && isBare(number)))) || isInMinor(number))
+      return amounts.find((number) => (isAmount(number) && (signs.any(number) || (amount >= 100 && isBare(number)))) || isInMinor(number))
         ?.written;
     }
     case 'count':
@@ -75,7 +91,9 @@ function writtenIn({ id, fact, language, text, numbers, words, nouns }: Search):
           new RegExp(String.raw`^\s?(?:/|${(lexiconOf(language)?.outOf ?? []).join('|')})\s?${fact.outOf}\b`).test(inAsciiDigits(after)),
       );
     case 'duration':
-      return first((number) => number.value === fact.amount && number.upTo === fact.upTo && isPeriod(number, fact, language));
+      return [...numbers, ...words].find(
+        (number) => number.value === fact.amount && number.upTo === fact.upTo && isPeriod(number, fact, language),
+      )?.written;
     case 'date':
       return dateIn(text, fact, language);
     case 'hours':
@@ -90,15 +108,20 @@ function writtenIn({ id, fact, language, text, numbers, words, nouns }: Search):
 
 /** The signs, codes and names of currencies, and those of the fact's own currency in a language. Cached, because they are slow to find. */
 const signsOf = memoize((key) => {
-  const own = currencyWords(key).map(literalPattern);
+  const own = [key.slice(0, 3), ...currencyWords(key).map(literalPattern)];
   const sign = [String.raw`\p{Sc}`, ...own, ...currencies, 'euros?', 'pounds?', 'zł', 'Kč', String.raw`Fr\.`].join('|');
-  const marks = String.raw`[\s\u061c\u200e\u200f]{0,2}`;
-  return {
-    before: new RegExp(`(?:${sign})${marks}$`, 'iu'),
-    after: new RegExp(`^(?:[.,][-–—]{1,2})?${marks}(?:${sign})`, 'iu'),
-    parts: new RegExp(String.raw`^${marks}(?:${sign})\s(?:\p{L}{1,3}\s)?(\d{1,2})(?!\d|[.,]\d|\s?(?:${sign}))`, 'iu'),
-  };
+  const parts = String.raw`^${marks}(?:${sign})\s(?:\p{L}{1,3}\s)?(\d{1,2})(?!\d|[.,]\d|\s?(?:${sign}))`;
+  return { any: besideNumber(sign), own: besideNumber(own.join('|')), parts: new RegExp(parts, 'iu') };
 });
+
+const marks = String.raw`[\s\u061c\u200e\u200f]{0,2}`;
+
+/** Whether a number has one of these signs on either side, as a word of its own: not 404 in 'Erreur 404', not 14 in '14 Europeans'. */
+function besideNumber(sign: string): (number: TypedNumber) => boolean {
+  const before = new RegExp(String.raw`(?<!\p{L})(?:${sign})${marks}$`, 'iu');
+  const after = new RegExp(String.raw`^(?:[.,][-–—]{1,2})?${marks}(?:${sign})(?!\p{L})`, 'iu');
+  return (number) => before.test(number.before) || after.test(number.after);
+}
 
 /** An amount of two numbers as one: 1 euro and 50 cents, 1 € 50. */
 function withMinor(number: TypedNumber, parts: RegExp): TypedNumber {

@@ -40,6 +40,9 @@ export function foreignLanguage(plain: string, expected: string): string | undef
   return strange < leastMarks ? undefined : outweighed(marks, own);
 }
 
+/** Whether a text has enough words to tell its language. */
+export const isDecidable = (plain: string): boolean => (plain.match(/\p{L}+/gu) ?? []).length >= leastWords;
+
 /** Language → its bit in a set of languages. */
 const bitOf = new Map([...recognition.keys()].map((code, index) => [code, 1 << index]));
 

@@ -4,6 +4,7 @@ import { placeholder } from '../../language/amounts.ts';
 import { sharedStart } from '../../language/shared-start.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { literalPattern } from '../../model/literal-pattern.ts';
+import { wordingAt } from '../../model/messages.ts';
 import { replaceTokens, tokensIn } from '../../model/text-tokens.ts';
 import type { SiteCheck } from '../content-check.ts';
 import { type Clause, type Version, versionsOf } from '../documents.ts';
@@ -19,10 +20,13 @@ export const termWords: SiteCheck = {
 
 function evaluate({ clauses, page, language, outline }: Version): Diagnostic[] {
   const file = page.copies.get(language)?.file;
+  const source = page.copies.get(page.definition.value.source);
   const own = clauses.filter((clause) => clause.file === file && !clause.id.endsWith('.heading'));
   if (!own.length) return [];
   const uses = usesOf(clauses);
-  return own.flatMap((clause) => [ambiguous(clause, uses, outline.terms), unmarked(clause, uses)].flat());
+  return own.flatMap((clause) =>
+    [ambiguous(clause, uses, outline.terms), unmarked(clause, uses, source && wordingAt(source.value, clause.dataPath))].flat(),
+  );
 }
 
 /** Word → the terms that it is used for, the most likely first. */
@@ -60,8 +64,8 @@ function ambiguous({ id, text, file, dataPath }: Clause, uses: Uses, known: read
   });
 }
 
-/** A term in lower case looks like the ordinary word. */
-function unmarked({ id, text, file, dataPath }: Clause, uses: Uses): Diagnostic | Diagnostic[] {
+/** A term in lower case looks like the ordinary word. If the source marks the term and this text does not, the placeholder is lost: an error. */
+function unmarked({ id, text, file, dataPath }: Clause, uses: Uses, source: unknown): Diagnostic | Diagnostic[] {
   const words = replaceTokens(text, () => placeholder);
   const word = [...uses].find(([known, terms]) => {
     if (!/^\p{Lu}/u.test(known) || !words.includes(known)) return false;
@@ -72,7 +76,10 @@ function unmarked({ id, text, file, dataPath }: Clause, uses: Uses): Diagnostic 
   })?.[0];
   if (word === undefined) return [];
   const term = uses.get(word)?.[0];
-  return finding('WL4015', { file, dataPath, found: word }, [
+  const slot = `term:${term}`;
+  const isLost = typeof source === 'string' && source.includes(`{${slot}|`) && !text.includes(`{${slot}|`);
+  const lost = isLost && { severity: 'error' as const, cause: causeOfLostSlot(file, dataPath, slot) };
+  return finding('WL4015', { file, dataPath, found: word, ...lost }, [
     `'${id}' uses the word '${word}', the word for the defined term '${term}', without marking it.`,
     `Write {term:${term}|${word}}, or another word if the term is not meant.`,
   ]);

@@ -1,13 +1,18 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
-import { foreignLanguage } from '../../language/foreign-language.ts';
+import { foreignLanguage, isDecidable } from '../../language/foreign-language.ts';
+import { groupBy } from '../../model/group-by.ts';
 import { englishName } from '../../model/language-name.ts';
 import { primaryLanguage } from '../../model/language-tag.ts';
 import { wordsIn } from '../../model/message-slots.ts';
 import { type Message, wordingAt } from '../../model/messages.ts';
 import type { TextCheck } from '../content-check.ts';
+import { causeOfForeignFile } from '../foreign-files.ts';
 import type { TextFile, TextSet } from '../text-sets.ts';
 
-/** Each text is in the language of its file, and no translation equals its source. Clauses have their own check. */
+/** This many texts in one other language, if they are most of the long ones, are a file in that language. */
+const leastTexts = 3;
+
+/** Each text is in the language of its file, and no translation equals its source. Clauses have their own check, unless the whole file is foreign. */
 export const textLanguage: TextCheck = {
   runOn: (texts, { languages }) => texts.files.flatMap((file) => checkFile(file, texts, languages.value[file.language]?.borrowed)),
 };
@@ -16,6 +21,8 @@ function checkFile(file: TextFile, texts: TextSet, borrowed: readonly string[] =
   const { language, leaves, originals } = file;
   // British and American English have most texts in common.
   const isTranslated = primaryLanguage(language) !== primaryLanguage(texts.base?.language ?? '');
+  const fileLanguage = foreignFile(file);
+  if (fileLanguage !== undefined) return [wholeFile(file, fileLanguage)];
   const findings: Diagnostic[] = [];
   for (let index = 0; index < leaves.length; index++) {
     const leaf = leaves[index] as Message;
@@ -29,6 +36,25 @@ function checkFile(file: TextFile, texts: TextSet, borrowed: readonly string[] =
       findings.push(identical(file, leaf, texts));
   }
   return findings;
+}
+
+/** The other language in which most of the texts that are long enough to decide are written, clauses included. */
+function foreignFile({ leaves, language }: TextFile): string | undefined {
+  const long = leaves.flatMap(({ value, isPlain }) => {
+    const words = typeof value !== 'string' ? '' : isPlain ? value : wordsIn(value);
+    return isDecidable(words) ? words : [];
+  });
+  const byLanguage = groupBy(long, (words) => foreignLanguage(words, language));
+  const [most] = [...byLanguage].sort(([, one], [, other]) => other.length - one.length);
+  return most && most[1].length >= leastTexts && most[1].length * 2 > long.length ? most[0] : undefined;
+}
+
+function wholeFile({ language, file }: TextFile, foreign: string): Diagnostic {
+  const [own, other] = [englishName(language), englishName(foreign)];
+  return finding('WL2019', { file, found: other, expected: own, cause: causeOfForeignFile(file) }, [
+    `This is the ${own} file, but its texts seem to be ${other}.`,
+    `Restore the ${own} texts; the ${other} ones belong into the ${other} file.`,
+  ]);
 }
 
 function wrongLanguage(

@@ -1,4 +1,5 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
+import { isBlank } from '../../model/blank.ts';
 import type { PageWithCopies, SharedContent } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
 import { isGap } from '../../model/gap.ts';
@@ -134,7 +135,8 @@ function compareLeaf(
 ): Difference[] {
   const { value } = leaf;
   if (typeof original === 'string' && typeof value === 'string' && !/[{}]/.test(original) && !/[{}]/.test(value)) return [];
-  if (original === undefined) return [];
+  // An empty text is reported as such.
+  if (original === undefined || (typeof value === 'string' && isBlank(value))) return [];
   const { path } = leaf;
   const at = path.join('.');
   const related = [{ file: source.file, dataPath: path, message: `The source is: ${sample(original)}` }];

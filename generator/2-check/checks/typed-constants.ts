@@ -12,7 +12,7 @@ import type { SiteCheck, TextCheck } from '../content-check.ts';
 import { causeOfLostSlot, lostNumbers, otherTexts } from '../lost-slots.ts';
 import { markedTexts, type TextSet } from '../text-sets.ts';
 import { otherHoursIn } from '../typed-dates.ts';
-import { factsTyped, type Nouns } from '../typed-facts.ts';
+import { factsTyped, moneyIn, type Nouns } from '../typed-facts.ts';
 
 /**
  * Texts refer to facts instead of literal values, which become outdated when the fact changes. Only a number beside the fact's currency,
@@ -23,6 +23,7 @@ export const typedConstants: TextCheck = {
     const nouns = lazy(() => nounsIn(texts));
     // A count may be written out.
     const hasCounts = [...content.facts.values()].some(({ value }) => value.kind === 'count' && value.amount <= 12 && !value.derived);
+    const currencies = new Set([...content.facts.values()].flatMap(({ value }) => (value.kind === 'money' ? value.currency : [])));
     return markedTexts(texts, hasCounts).flatMap(({ language, text, file, dataPath, isClause }) => {
       // Another check forbids literal numbers in clauses of contracts.
       if (isClause) return [];
@@ -32,6 +33,12 @@ export const typedConstants: TextCheck = {
         return finding('WL2011', { severity: 'warning', file, dataPath, found: other.written }, [
           `'${dataPath.join('.')}' contains the hours '${other.written}', which no fact has.`,
           `Write ${other.tokens}, or add a fact with these hours.`,
+        ]);
+      const money = typed.size ? undefined : moneyIn(text, language, currencies);
+      if (money !== undefined)
+        return finding('WL2011', { severity: 'warning', file, dataPath, found: money }, [
+          `'${dataPath.join('.')}' contains the amount of money '${money}', which no fact has.`,
+          'Add it to content/facts and write {fact:…}, so that it is the same everywhere.',
         ]);
       if (!typed.size) return [];
       const lost = lostNumbers(text, otherTexts(texts, file, dataPath));
