@@ -23,29 +23,64 @@ function evaluate({ clauses, page, language, outline }: Version): Diagnostic[] {
   const source = page.copies.get(page.definition.value.source);
   const own = clauses.filter((clause) => clause.file === file && !clause.id.endsWith('.heading'));
   if (!own.length) return [];
-  const uses = usesOf(clauses);
-  return own.flatMap((clause) =>
-    [ambiguous(clause, uses, outline.terms), unmarked(clause, uses, source && wordingAt(source.value, clause.dataPath))].flat(),
-  );
+  const defined = definitionsIn(clauses);
+  const uses = usesOf(clauses, defined);
+  return own.flatMap((clause) => {
+    const original = source && wordingAt(source.value, clause.dataPath);
+    // WL4017 reports a clause that was left in the source language.
+    const isUntranslated = source?.file !== file && original === clause.text;
+    return [
+      ...ambiguous(clause, uses, outline.terms),
+      ...(isUntranslated ? [] : otherwise(clause, uses, defined)),
+      ...unmarked(clause, uses, original),
+    ];
+  });
 }
 
 /** Word → the terms that it is used for, the most likely first. */
 type Uses = ReadonlyMap<string, readonly string[]>;
 
-function usesOf(clauses: readonly Clause[]): Uses {
-  const tokens = clauses
-    .flatMap(({ text }) => tokensIn(text))
-    .filter(({ kind, surface }) => (kind === 'term' || kind === 'def') && surface);
-  const defined = new Map(tokens.flatMap(({ kind, id, surface = '' }) => (kind === 'def' ? [[id, surface]] : [])));
+/** Term → the word of its definition. */
+type Definitions = ReadonlyMap<string, string>;
+
+const termsIn = (clauses: readonly Clause[]) =>
+  clauses.flatMap(({ text }) => tokensIn(text)).filter(({ kind, surface }) => (kind === 'term' || kind === 'def') && surface);
+
+const definitionsIn = (clauses: readonly Clause[]): Definitions =>
+  new Map(termsIn(clauses).flatMap(({ kind, id, surface = '' }) => (kind === 'def' ? [[id, surface]] : [])));
+
+function usesOf(clauses: readonly Clause[], defined: Definitions): Uses {
   // An inflected form begins like the word of the definition; if two terms do, the more frequent use wins.
   const likeness = (word: string, term: string) => sharedStart(word.toLowerCase(), (defined.get(term) ?? '').toLowerCase());
   return new Map(
-    [...groupBy(tokens, ({ surface = '' }) => surface)].map(([word, all]) => {
+    [...groupBy(termsIn(clauses), ({ surface = '' }) => surface)].map(([word, all]) => {
       const terms = [...groupBy(all, ({ id }) => id)].map(([term, { length: times }]) => ({ term, times, like: likeness(word, term) }));
       return [word, terms.sort((one, other) => other.like - one.like || other.times - one.times).map(({ term }) => term)];
     }),
   );
 }
+
+/** A word that begins otherwise than that of the definition is hardly an inflected form of it: 'Client' for 'Customer'. */
+function otherwise({ id, text, file, dataPath }: Clause, uses: Uses, defined: Definitions): Diagnostic[] {
+  const strange = tokensIn(text).filter(({ kind, id: term, surface = '' }) => {
+    const word = defined.get(term);
+    return kind === 'term' && word && uses.get(surface)?.[0] === term && !isForm(surface, word);
+  });
+  return strange.map(({ kind, id: term, surface = '' }) =>
+    finding('WL4014', { severity: 'warning', file, dataPath, found: tokenText(kind, term, surface) }, [
+      `'${id}' calls the term '${term}' '${surface}', but it is defined as '${defined.get(term)}'.`,
+      `Write a form of '${defined.get(term)}', so that readers find the definition.`,
+    ]),
+  );
+}
+
+/** Whether two words begin alike, letters with and without accents being equal, or one contains the other; only in scripts that inflect at the end. */
+function isForm(one: string, other: string): boolean {
+  if (!endsInflect.test(one) || !endsInflect.test(other)) return true;
+  const [first, second] = [one, other].map((word) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()) as [string, string];
+  return sharedStart(first, second) > 1 || first.includes(second) || second.includes(first);
+}
+const endsInflect = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
 /** Terms that the outline does not list are reported there. */
 function ambiguous({ id, text, file, dataPath }: Clause, uses: Uses, known: readonly string[]): Diagnostic[] {
@@ -65,7 +100,7 @@ function ambiguous({ id, text, file, dataPath }: Clause, uses: Uses, known: read
 }
 
 /** A term in lower case looks like the ordinary word. If the source marks the term and this text does not, the placeholder is lost: an error. */
-function unmarked({ id, text, file, dataPath }: Clause, uses: Uses, source: unknown): Diagnostic | Diagnostic[] {
+function unmarked({ id, text, file, dataPath }: Clause, uses: Uses, source: unknown): Diagnostic[] {
   const words = replaceTokens(text, () => placeholder);
   const word = [...uses].find(([known, terms]) => {
     if (!/^\p{Lu}/u.test(known) || !words.includes(known)) return false;
@@ -79,8 +114,9 @@ function unmarked({ id, text, file, dataPath }: Clause, uses: Uses, source: unkn
   const slot = `term:${term}`;
   const isLost = typeof source === 'string' && source.includes(`{${slot}|`) && !text.includes(`{${slot}|`);
   const lost = isLost && { severity: 'error' as const, cause: causeOfLostSlot(file, dataPath, slot) };
-  return finding('WL4015', { file, dataPath, found: word, ...lost }, [
+  const report = finding('WL4015', { file, dataPath, found: word, ...lost }, [
     `'${id}' uses the word '${word}', the word for the defined term '${term}', without marking it.`,
     `Write {term:${term}|${word}}, or another word if the term is not meant.`,
   ]);
+  return [report];
 }

@@ -57,8 +57,8 @@ export const contracts = {
     Swapped numbers or parties make another contract out of correct words. If the sentence needs another order, compare it with the source word by word.
     - 'The provider owes the customer …' where all others say that the customer owes the provider
     + 'The customer owes the provider …'`,
-  WL4014: code()`One word means two defined terms.
-    In one language a word means one defined term. Inflected forms of a term are allowed.
+  WL4014: code()`One word means two defined terms, or one term has two words.
+    In one language a word means one defined term, and a term is called as it is defined. Inflected forms of a term are allowed.
     - '{term:provider|Kunden}' beside '{term:customer|Kunden}'
     + '{term:provider|Anbieter}' beside '{term:customer|Kunden}'`,
   WL4015: code({ severity: 'warning' })`A clause uses the word of a defined term without marking it.
