@@ -11,6 +11,7 @@ import type { ContentFolder } from '../content-folder.ts';
 import { pathsNamed } from '../module-paths.ts';
 import { faultOfBytes } from './bytes.ts';
 import { circularImports, type Importer } from './circular-imports.ts';
+import { computes, endlessFile } from './endless.ts';
 import { lostName } from './lost-names.ts';
 import { mergeConflict } from './merge-conflict.ts';
 import { restrictions } from './restricted-globals.ts';
@@ -24,12 +25,14 @@ type Folder = Pick<ContentFolder, 'path' | 'name' | 'modules'>;
 type Refusals = ReadonlyMap<string, readonly Diagnostic[]>;
 
 interface Examined extends Importer {
-  readonly faults: readonly Diagnostic[];
+  readonly faults: Diagnostic[];
+  readonly computes?: boolean;
 }
 
 /**
  * Finds files that the TypeScript loader must not evaluate, and their imports: bytes that are not UTF-8, merge conflicts, circular imports,
- * imports from outside the content, uses of the time, the machine or other code, and loops and searches that may never end. Evaluates nothing.
+ * imports from outside the content, uses of the time, the machine or other code, loops that may never end, and what does not end when another
+ * process evaluates it.
  */
 export async function refusalsOf(folder: Folder, paths: readonly string[]): Promise<Refusals> {
   const examined = new Map<string, Examined>();
@@ -41,14 +44,25 @@ export async function refusalsOf(folder: Folder, paths: readonly string[]): Prom
     for (const { to } of one.edges) reached.add(to);
   }
   const circles = circularImports(examined, folder.name);
-  const refused = new Map<string, Diagnostic[]>();
-  for (const path of paths) {
+  /** The files that are evaluated for a file, itself included. */
+  const neededFor = memoize((path: string) => {
     const needed = new Set([path]);
     for (const one of needed) for (const { to } of examined.get(one)?.edges ?? []) needed.add(to);
-    const faults = [...needed].flatMap((one) => [...(examined.get(one)?.faults ?? []), ...(circles.get(one) ?? [])]);
-    if (faults.length) refused.set(path, faults);
+    return [...needed];
+  });
+  const faultsOf = (path: string) => neededFor(path).flatMap((one) => [...(examined.get(one)?.faults ?? []), ...(circles.get(one) ?? [])]);
+  const computing = [...examined.keys()]
+    .filter((path) => neededFor(path).some((one) => examined.get(one)?.computes))
+    // A file comes after its imports.
+    .toSorted((one, other) => neededFor(one).length - neededFor(other).length);
+  for (;;) {
+    const sound = computing.filter((path) => !faultsOf(path).length);
+    const endless = sound.length ? await endlessFile(folder, sound) : undefined;
+    if (!endless) break;
+    examined.get(endless.path)?.faults.push(endless.fault);
   }
-  return withImporters(refused, folder.name);
+  const refused = paths.map((path) => [path, faultsOf(path)] as const).filter(([, faults]) => faults.length);
+  return withImporters(new Map(refused), folder.name);
 }
 
 /** The maximal number of related files of a finding. */
@@ -90,6 +104,7 @@ async function examine({ path: root, name, modules: { files, links } }: Folder, 
   const outside = imports.filter(({ specifier }) => !isContent(importing, specifier));
   return {
     text,
+    computes: computes(source),
     edges: imports.flatMap(({ specifier, span }) =>
       specifier.startsWith('.') ? pathsNamed(path, specifier, files).map((to) => ({ to, span })) : [],
     ),

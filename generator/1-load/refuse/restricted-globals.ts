@@ -11,7 +11,6 @@ export const restrictions = {
   loading: 'loads or generates code',
   waiting: 'waits for something while it is loaded',
   repeating: 'has a loop that may never end',
-  searching: 'has a regular expression whose search may never end',
 } as const;
 
 const restricted: Readonly<Record<string, Restriction>> = Object.fromEntries(
@@ -19,7 +18,6 @@ const restricted: Readonly<Record<string, Restriction>> = Object.fromEntries(
     clock: 'Date Temporal performance',
     chance: 'Math crypto',
     network: 'fetch XMLHttpRequest WebSocket EventSource Request Response BroadcastChannel',
-    searching: 'RegExp',
     timers: 'setTimeout setInterval setImmediate clearTimeout clearInterval clearImmediate queueMicrotask',
     loading: 'require module exports eval Function WebAssembly constructor',
   }).flatMap(([restriction, names]) => names.split(' ').map((name) => [name, restriction as Restriction])),
@@ -28,7 +26,7 @@ const restricted: Readonly<Record<string, Restriction>> = Object.fromEntries(
 /** Global names whose results depend on no time, machine or settings. */
 const harmless = new Set(
   [
-    'Object Array Number String Boolean Symbol BigInt Map Set WeakMap WeakSet JSON Reflect Proxy',
+    'Object Array RegExp Number String Boolean Symbol BigInt Map Set WeakMap WeakSet JSON Reflect Proxy',
     'Infinity NaN undefined parseFloat parseInt isFinite isNaN structuredClone Promise',
     'Error AggregateError EvalError RangeError ReferenceError SyntaxError TypeError URIError',
     'decodeURI decodeURIComponent encodeURI encodeURIComponent escape unescape URL URLSearchParams',

@@ -1,6 +1,6 @@
 import type { Span } from '../../diagnostics/place-in-text.ts';
 import { stringOf } from '../../typescript/expressions.ts';
-import { childrenOf, type Node, type NodeOf, nodesIn } from '../../typescript/nodes.ts';
+import { childrenOf, type Node } from '../../typescript/nodes.ts';
 import type { ParsedModule } from '../../typescript/parse-module.ts';
 import { isDeclaredAround } from '../../typescript/scopes.ts';
 import { type Restriction, restrictionOf } from './restricted-globals.ts';
@@ -12,7 +12,7 @@ interface RestrictedUse {
   readonly span: Span;
 }
 
-/** Every use of the time, the machine or other code in a module, and every loop or search that may never end. */
+/** Every use of the time, the machine or other code in a module, and every loop that may never end. */
 export function restrictedUses({ text, program }: ParsedModule): RestrictedUse[] {
   const uses: RestrictedUse[] = [];
   const visit = (node: Node) => {
@@ -49,8 +49,6 @@ function usesOf(node: Node, text: string): { readonly restriction: Restriction; 
     case 'DoWhileStatement':
     case 'ForStatement':
       return use('repeating', keyword(/^\w+/.exec(text.slice(node.start))?.[0] ?? ''));
-    case 'Literal':
-      return 'regex' in node && node.regex && repeatsGroups(node.regex.pattern) ? use('searching') : [];
     case 'MetaProperty':
       return node.meta.name === 'import' ? use('environment') : [];
     case 'ImportExpression':
@@ -60,13 +58,11 @@ function usesOf(node: Node, text: string): { readonly restriction: Restriction; 
     case 'AwaitExpression':
       return isInFunction(node) ? [] : use('waiting', keyword('await'));
     case 'ForOfStatement':
-      if (grows(node, text)) return use('repeating', keyword('for'));
       return node.await && !isInFunction(node) ? use('waiting', keyword('await')) : [];
     case 'VariableDeclaration':
       return node.kind === 'await using' && !isInFunction(node) ? use('waiting', keyword('await')) : [];
     case 'MemberExpression': {
       const name = node.computed ? stringOf(node.property) : node.property.name;
-      if (name !== undefined && searches.has(name) && isCalledWithText(node)) return use('searching', node.property);
       // The constructor of a function evaluates text as code.
       return name === 'constructor' ? use('loading', node.property) : [];
     }
@@ -75,34 +71,6 @@ function usesOf(node: Node, text: string): { readonly restriction: Restriction; 
     default:
       return [];
   }
-}
-
-/** Whether a regular expression repeats a group, as `(a+)+` and `(a|a)*` do, which can take twice as long for each further letter. */
-const repeatsGroups = (pattern: string) => /\)[*+{]/.test(pattern.replace(/\\.|\[(?:\\.|[^\]])*\]/gs, ''));
-
-/** Methods that make a regular expression of a text. */
-const searches: ReadonlySet<string> = new Set(['match', 'matchAll', 'search', 'compile']);
-
-/** Whether a method is called with something other than a literal: a regular expression, or a text that repeats no group. */
-function isCalledWithText(method: NodeOf<'MemberExpression'>): boolean {
-  const { parent: call } = method;
-  const first = call?.type === 'CallExpression' && call.callee === method ? call.arguments[0] : undefined;
-  if (!first || (first.type === 'Literal' && 'regex' in first)) return false;
-  const pattern = stringOf(first);
-  return pattern === undefined || repeatsGroups(pattern);
-}
-
-/** Whether a loop adds to the list that it goes through: `for (const one of list) list.push(one)`. */
-function grows({ right, body }: NodeOf<'ForOfStatement'>, text: string): boolean {
-  const [, list] = /^([\w$]+)(?:\.(?:entries|keys|values)\(\))?$/.exec(text.slice(right.start, right.end)) ?? [];
-  return nodesIn(body).some(
-    (node) =>
-      node.type === 'MemberExpression' &&
-      node.object.type === 'Identifier' &&
-      node.object.name === list &&
-      node.property.type === 'Identifier' &&
-      ['push', 'unshift', 'add'].includes(node.property.name),
-  );
 }
 
 function usesOfName(node: Extract<Node, { type: 'Identifier' }>): (readonly [Restriction, Node])[] {

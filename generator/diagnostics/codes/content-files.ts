@@ -10,8 +10,8 @@ export const contentFiles = {
     + export default defineLanguages({
     +   de: { name: 'German', nativeName: 'Deutsch' },
     + });`,
-  WL1002: code({ suppressible: false, distortsTypes: true })`A content file stops with an error while it is loaded.
-    Content files contain only data. This one computes something that fails, or imports a missing file.
+  WL1002: code({ suppressible: false, distortsTypes: true })`A content file stops with an error while it is loaded, or does not end.
+    Content files contain only data. This one computes something that fails or never ends, or imports a missing file.
     - import source from './eng.ts';
     + import source from './en.ts';`,
   WL1003: code({ suppressible: false, foundBy: 'compiler' })`A content file does not have the shape of its kind.
@@ -43,7 +43,7 @@ export const contentFiles = {
     - facts/prices.ts imports facts/trial.ts, which imports facts/prices.ts
     + both import facts/shared-dates.ts, which imports neither`,
   WL1020: code({ suppressible: false, distortsTypes: true })`A content file contains more than data.
-    Content is data: the same today and tomorrow, here and on another machine. It uses no clock, random number, file, network or environment, loads no code, and has no while, do or for (;;) and no loop that adds to its own list, which may never end. Other files are not run.
+    Content is data: the same today and tomorrow, here and on another machine. It uses no clock, random number, file, network or environment, loads no code, and has no while, do or for (;;), which may never end. Other files are not run.
     - lead: 'In business since ' + new Date().getFullYear()
     + lead: 'In business since 2015'`,
   WL1021: code({ suppressible: false, distortsTypes: true })`A content file imports something other than content.

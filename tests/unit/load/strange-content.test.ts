@@ -63,6 +63,18 @@ test('WL1020 content that never ends is reported, and does not run', async () =>
   expect(code).toBe(1);
 });
 
+test('WL1002 content that does not end, or fills the memory, is stopped and named', async () => {
+  const { code, reported } = await built({
+    'shared/again.ts': 'const again = async (): Promise<void> => again(await undefined);\nvoid again();\nexport const back = 1;\n',
+    [de]: copy("import { back } from '../../shared/again.ts';\nexport default { back };"),
+    'pages/help/en.ts': copy('export default { get text() { return Array.from({ length: 1e9 }, () => ({})); } };'),
+  });
+  expect(reported).toEqual(
+    ['pages/help/en.ts', 'shared/again.ts'].map((file) => expect.stringContaining(`error WL1002 content/${file} This file does not end`)),
+  );
+  expect(code).toBe(1);
+}, 60_000);
+
 test('WL1020 content that waits forever is reported', async () => {
   const { code, reported } = await built({ [de]: copy('await new Promise(() => {});\nexport default {};') });
   expect(reported).toEqual([expect.stringMatching(/^error WL1020 content\/pages\/help\/de\.ts:2:1 This file waits for something/)]);
