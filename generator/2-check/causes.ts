@@ -19,6 +19,16 @@ export function following(
   return { ...finding, cause, follows: true };
 }
 
+/** The beginnings of the causes of gaps that hide a copy: in some locales, or in all. */
+export const hidden = 'hidden';
+export const unseen = 'unseen';
+
+/** The findings, of which those in a copy that gaps hide everywhere follow from them: it has only been begun. */
+export function behindGaps(findings: readonly Diagnostic[]): Diagnostic[] {
+  const causes = new Set(findings.flatMap(({ cause }) => (cause?.startsWith(`${unseen} `) ? cause : [])));
+  return findings.map((one) => (!one.cause && causes.has(`${unseen} ${one.file}`) ? following(one, `${unseen} ${one.file}`) : one));
+}
+
 /**
  * If several translations agree with each other and differ from their source, the source has likely lost a text or has a mistyped name: the
  * finding is reported there, and no fix removes or renames a translation.

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { runCheck, withNames } from '../diagnostics/run-check.ts';
 import type { Content, PageBatch, SharedContent } from '../model/content.ts';
+import { behindGaps } from './causes.ts';
 import * as all from './checks.ts';
 import type { Check, SiteCheck, SiteVocabulary, TextCheck, Vocabulary } from './content-check.ts';
 import { withoutExchanged } from './exchanged-texts.ts';
@@ -29,7 +30,7 @@ export function checkTexts(batch: PageBatch, { shared, vocabulary, own = [] }: T
   const findings = [...checks, ...own].flatMap((one) =>
     'runOn' in one ? runCheck(one.name, () => runOn(one, { sets, shared, vocabulary })) : [],
   );
-  return withoutForeign(withoutExchanged(findings));
+  return withoutFollowing(findings);
 }
 
 export interface TextsAround {
@@ -46,10 +47,13 @@ export function runChecks(
   const findings = list.flatMap((one) =>
     runCheck(one.name, () => ('runOn' in one ? runOn(one, { sets, shared: content, vocabulary }) : one.run(content, vocabulary))),
   );
-  return withoutForeign(withoutExchanged(findings));
+  return withoutFollowing(findings);
 }
 
 const allSets = (content: Content) => [dictionarySet(content), ...textSetsOf(content.batch), ...textSetsOf(content.contracts)];
 
 const runOn = (check: TextCheck, { sets, shared, vocabulary }: TextsAround & { readonly sets: readonly TextSet[] }): Diagnostic[] =>
   sets.flatMap((texts) => check.runOn(texts, shared, vocabulary));
+
+/** Removes the findings that follow from another one about the same texts. */
+const withoutFollowing = (findings: readonly Diagnostic[]): readonly Diagnostic[] => withoutForeign(behindGaps(withoutExchanged(findings)));

@@ -2,6 +2,7 @@ import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { Page, PageBatch, SharedContent } from '../../model/content.ts';
 import { copyFileOf } from '../../model/page-copies.ts';
 import { gapLocalesOf, localesOf } from '../../model/page-locales.ts';
+import { hidden, unseen } from '../causes.ts';
 import type { TextCheck } from '../content-check.ts';
 
 /** Gaps that hide a copy: a fallback in spite of a copy in that language, or omissions in all locales of a copy. */
@@ -23,12 +24,13 @@ function hiddenIn(page: Page, batch: PageBatch, { locales, languages }: SharedCo
     const lacksAddress = !value.path && !value.addresses?.some((one) => one.language === language && one.country === country);
     const instead = gap.gap === 'fallback' ? `shows '${gap.language}'` : 'is left out';
     const addition = lacksAddress ? ` and give the page an address there in '${language}'` : '';
-    const alternative = shown.has(language) ? '' : `; or delete ${copy}, if no locale should show it`;
+    const isShown = shown.has(language);
+    const alternative = isShown ? '' : `; or delete ${copy}, if no locale should show it`;
     const fix = !lacksAddress && { suggestionIntent: { title: `Remove the gap for ${locale}`, changes: [{ remove: true as const }] } };
     const related = [{ file: copy, message: 'The copy is here.' }];
-    return finding('WL2029', { file, dataPath: ['gaps', locale], related, cause: `hidden ${copy}`, ...fix }, [
+    return finding('WL2029', { file, dataPath: ['gaps', locale], related, cause: `${isShown ? hidden : unseen} ${copy}`, ...fix }, [
       `The page '${page.id}' ${instead} in ${locale}, although it has a copy in '${language}': the gap hides ${copy}.`,
-      `Remove the gap${addition}, so that ${locale} shows the copy${alternative}.`,
+      `${isShown ? 'Remove' : 'Complete the copy if it is not, and remove'} the gap${addition}, so that ${locale} shows the copy${alternative}.`,
     ]);
   });
 }
