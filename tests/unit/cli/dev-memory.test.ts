@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openDevSite } from '../../../cli/server/dev-site.ts';
 import { collectGarbage } from '../../support/collect-garbage.ts';
 import { root } from '../../support/paths.ts';
 import { siteFolder } from '../../support/site-folder.ts';
+
+// More than five hundred pages are rendered beside a check of the whole site.
+vi.setConfig({ testTimeout: 180_000 });
 
 /* The development server runs all day: its memory must not grow with its requests. */
 
@@ -27,4 +30,4 @@ test('hundreds of addresses take no more memory than two hundred', async () => {
   await dev.close();
   // If each response were cached, there would be 300 pages.
   expect(after - before).toBeLessThan((300 * body.length) / 2);
-}, 60_000);
+});
