@@ -14,7 +14,7 @@ export { factFormats } from './checks/fact-formats.ts';
 export { factScope } from './checks/fact-scope.ts';
 export { facts } from './checks/facts.ts';
 export { hiddenCopies } from './checks/hidden-copies.ts';
-export { dictionaryLanguages, languages, languageTags } from './checks/languages.ts';
+export { dictionaryLanguages, languages, languageTags, nativeNames } from './checks/languages.ts';
 export { laterFacts } from './checks/later-facts.ts';
 export { law } from './checks/law.ts';
 export { lawNames, lawNamesInStructures } from './checks/law-names.ts';

@@ -1,4 +1,5 @@
 import { closestMatch } from '../diagnostics/closest-match.ts';
+import { nativeName } from '../model/language-name.ts';
 import { canonicalTag, similarTags } from '../model/language-tag.ts';
 import { lazy } from '../model/memoize.ts';
 
@@ -8,11 +9,10 @@ const tagsByName = lazy(() => {
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
   const short = letters.flatMap((first) => letters.map((second) => first + second)).filter((tag) => english.of(tag) !== undefined);
   const tags = [...short, ...longer.split(' ')];
-  const nativeName = (tag: string) => new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
   // A replaced tag, such as iw for Hebrew, has the name of the present one.
   const named = tags
     .filter((tag) => canonicalTag(tag) === tag)
-    .flatMap((tag) => [english.of(tag) ?? tag, nativeName(tag)].map((name) => [name, tag] as const));
+    .flatMap((tag) => [english.of(tag) ?? tag, nativeName(tag) ?? tag].map((name) => [name, tag] as const));
   return new Map(named.map(([name, tag]) => [name.toLowerCase(), tag]));
 });
 

@@ -2,7 +2,8 @@ import { closestMatch } from '../../diagnostics/closest-match.ts';
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { Page, PageBatch, SharedContent } from '../../model/content.ts';
 import { groupBy } from '../../model/group-by.ts';
-import { similarTags } from '../../model/language-tag.ts';
+import { englishName, nativeName } from '../../model/language-name.ts';
+import { primaryLanguage, similarTags } from '../../model/language-tag.ts';
 import { copiesOf, copyFileOf, loadedTexts } from '../../model/page-copies.ts';
 import { furtherLocales, gapLocalesOf, neededLanguages } from '../../model/page-locales.ts';
 import type { SiteCheck, TextCheck } from '../content-check.ts';
@@ -108,6 +109,26 @@ export const languageTags: SiteCheck = {
           ],
         );
       });
+  },
+};
+
+/** WL2019: a language has its English name, or the name of another language of the site, in the place of its native name. */
+export const nativeNames: SiteCheck = {
+  run: ({ languages: { value, file } }) => {
+    const tags = Object.keys(value);
+    return Object.entries(value).flatMap(([tag, { nativeName: found }]): Diagnostic[] => {
+      const own = nativeName(tag);
+      const others = tags.filter((other) => primaryLanguage(other) !== primaryLanguage(tag)).map(nativeName);
+      const isName = (name: string | undefined) => name?.toLowerCase() === found.toLowerCase();
+      if (!own || isName(own) || ![englishName(tag), ...others].some(isName)) return [];
+      const suggestionIntent = { title: `Write ${own}`, changes: [{ replace: found, by: own }] };
+      return [
+        finding('WL2019', { severity: 'warning', file, dataPath: [tag, 'nativeName'], found, expected: own, suggestionIntent }, [
+          `The native name of '${tag}' is '${own}', not '${found}': speakers look for it when they choose their language.`,
+          `Write '${own}'.`,
+        ]),
+      ];
+    });
   },
 };
 

@@ -31,7 +31,7 @@ export const wording = {
     - German: submit: 'Request a call back'
     + German: submit: 'Rückruf anfordern'`,
   WL2019: code({ coverage: 'foreign' })`A text is in another language than its file.
-    It contains frequent words and letters of another language and none of the expected one, or no letter of the script of its language: it was copied into the wrong file, or not translated.
+    It contains frequent words and letters of another language and none of the expected one, or no letter of the script of its language: it was copied into the wrong file, or not translated. The native name of a language is the one that its speakers read.
     - content/pages/support/de.ts: lead: 'We are there for you at any hour of the day.'
     + lead: 'Wir sind zu jeder Stunde für Sie da.'`,
   WL2020: code({ coverage: 'tooLong' })`A text is too long for its place.
