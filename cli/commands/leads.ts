@@ -1,3 +1,4 @@
+import { setTimeout as pauseFor } from 'node:timers/promises';
 import { ask, isAtTerminal } from '../ask.ts';
 import { UsageError } from '../command-errors.ts';
 import { choice } from '../options.ts';
@@ -5,8 +6,8 @@ import { confirmTime, doubtOf } from '../submissions/clock.ts';
 import { csv } from '../submissions/csv.ts';
 import { openDatabase } from '../submissions/database.ts';
 import { deleteSubmissions, prune, retentionOf } from '../submissions/deletion.ts';
-import { deliverOne } from '../submissions/deliver.ts';
-import { countUndelivered } from '../submissions/deliveries.ts';
+import { deliveriesOn } from '../submissions/deliver.ts';
+import { countUndelivered, lease } from '../submissions/deliveries.ts';
 import type { Database } from '../submissions/file-database.ts';
 import { allSubmissions, documentsOfHash, type FoundSubmission, isUndelivered, submissionsOfKey } from '../submissions/find.ts';
 import { channelsOf } from '../submissions/hand-over-settings.ts';
@@ -114,10 +115,14 @@ async function pruneNow(database: Database, { out, yes }: LeadsOptions): Promise
 async function retry(database: Database): Promise<number> {
   const channels = await channelsOf(process.env);
   for (const channel of channels) {
+    const deliverNext = deliveriesOn(channel, { database, log: () => {} });
+    const waits = waitForOthers(database, channel.name);
     let delivered = 0;
     const reasons: string[] = [];
-    for (let waiting = await countUndelivered(database, channel.name); waiting > 0; waiting--) {
-      const attempt = await deliverOne(channel, { database, log: () => {} });
+    for (let waiting = await countUndelivered(database, channel.name); waiting > 0; ) {
+      const attempt = await deliverNext();
+      if (!attempt && (await waits())) continue;
+      waiting -= 1;
       if (attempt?.reason !== undefined) reasons.push(attempt.reason);
       else if (attempt) delivered += 1;
     }
@@ -132,6 +137,25 @@ async function retry(database: Database): Promise<number> {
   );
   return undelivered ? 1 : 0;
 }
+
+/** Waits for deliveries that another process has begun, and returns whether there are any: if it was killed, they are free after its lease. */
+function waitForOthers(database: Database, channel: string): () => Promise<boolean> {
+  let since: number | undefined;
+  let isLast = false;
+  return async () => {
+    const number = await countUndelivered(database, channel);
+    if (number === 0 || isLast) return false;
+    if (since === undefined)
+      process.stdout.write(`${channel}: another process has begun to deliver ${counted(number)}. Waiting for it, at most a minute.\n`);
+    since ??= performance.now();
+    isLast = performance.now() - since > lease;
+    await pauseFor(pauseOfOthers);
+    return true;
+  };
+}
+
+/** Milliseconds between looks at the deliveries of other processes. */
+const pauseOfOthers = 200;
 
 const counted = (number: number, noun = 'submission') => `${number} ${noun}${number === 1 ? '' : 's'}`;
 

@@ -12,9 +12,6 @@ const longestLeap = 7 * day;
 /** The time at which the database was last used, for statements. */
 const lastUsed = 'COALESCE((SELECT MAX(checked) FROM schema), (SELECT MAX(received) FROM submissions), :now)';
 
-/** The time by which leases are measured, for statements: the recorded one after a clock was set back by at most the longest rest. */
-export const steadyTime = `(SELECT CASE WHEN MAX(checked) BETWEEN :now AND :now + ${longestRest} THEN MAX(checked) ELSE :now END FROM schema)`;
-
 /**
  * A statement that records the time at which the database was used. A time that is earlier, or later by more than the longest rest, is not
  * believed: the recorded one goes on by a millisecond, so that each statement writes to the disk.

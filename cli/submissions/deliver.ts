@@ -1,7 +1,7 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 import { type Channel, DeliveryError, noAnswer } from './channel.ts';
-import { claim, markDelivered, markFailed } from './deliveries.ts';
+import { type Claimed, claimer, markDelivered, markFailed } from './deliveries.ts';
 import type { Database } from './file-database.ts';
 import { type KeptSubmission, shortKey } from './submission.ts';
 
@@ -30,13 +30,24 @@ async function sendInTime(channel: Channel, submission: KeptSubmission): Promise
   await Promise.race([channel.send(submission), late]).finally(() => clearTimeout(timer));
 }
 
-/** Delivers one submission that waits for a channel. Returns the reason if it was not accepted; undefined if none waits. */
-export async function deliverOne(
+/** Delivers one submission that waits for a channel. Returns the reason if it was not accepted; undefined if none is free. */
+export type Deliver = () => Promise<{ readonly reason: string | undefined } | undefined>;
+
+/** The deliveries of a channel, one after the other. */
+export function deliveriesOn(channel: Channel, options: Pick<DeliverOptions, 'database' | 'log'>): Deliver {
+  const claim = claimer(options.database, channel.name);
+  return async () => {
+    const claimed = await claim();
+    return claimed && { reason: await deliver(channel, claimed, options) };
+  };
+}
+
+/** Delivers a claimed submission. Returns the reason if it was not accepted. */
+async function deliver(
   channel: Channel,
+  claimed: Claimed,
   { database, log }: Pick<DeliverOptions, 'database' | 'log'>,
-): Promise<{ readonly reason: string | undefined } | undefined> {
-  const claimed = await claim(database, channel.name);
-  if (!claimed) return undefined;
+): Promise<string | undefined> {
   const reason = await sendInTime(channel, claimed.submission).then(
     () => undefined,
     (error: unknown) => (error instanceof DeliveryError ? error.message : 'it failed'),
@@ -45,7 +56,7 @@ export async function deliverOne(
   else await markFailed(database, channel.name, { ...claimed, reason });
   if (reason !== undefined && claimed.attempt === loggedFailure)
     log('delivery fails', { channel: channel.name, submission: shortKey(claimed.submission.key), attempts: claimed.attempt, reason });
-  return { reason };
+  return reason;
 }
 
 /** Milliseconds after which the database is queried at the latest, because other processes keep submissions as well. */
@@ -59,11 +70,12 @@ export function startDelivering(channel: Channel, options: DeliverOptions): { wa
   const { log, pause = growingPause } = options;
   let isOpen = true;
   let rest = new AbortController();
+  const deliverNext = deliveriesOn(channel, options);
   const run = async () => {
     let failures = 0;
     while (isOpen) {
       rest = new AbortController();
-      const attempt = await deliverOne(channel, options).catch((error: NodeJS.ErrnoException) => {
+      const attempt = await deliverNext().catch((error: NodeJS.ErrnoException) => {
         if (isOpen) log('delivery stops for a minute', { channel: channel.name, reason: error.code || error.name });
         return undefined;
       });

@@ -1,13 +1,12 @@
 import { deliveryTimeout } from './channel.ts';
-import { steadyTime, timeRecord } from './clock.ts';
 import type { Database } from './file-database.ts';
 import { type KeptSubmission, submissionOf } from './submission.ts';
 
 /** Milliseconds for which a delivery belongs to the process that has claimed it. If that is killed, another process retries afterwards. */
-export const lease = 12 * deliveryTimeout;
+export const lease = 6 * deliveryTimeout;
 
 /** A delivery that only this process attempts until the lease ends. */
-interface Claimed {
+export interface Claimed {
   readonly submission: KeptSubmission;
   /** The number of attempts, including this one. */
   readonly attempt: number;
@@ -15,30 +14,36 @@ interface Claimed {
   readonly leasedUntil: number;
 }
 
-/** A lease that lasts, for statements. One beyond twice the longest was written by a clock that was wrong. */
-const isLeased = `leased_until BETWEEN ${steadyTime} + 1 AND ${steadyTime} + 2 * :lease`;
+const waiting = 'FROM deliveries WHERE channel = :channel AND delivered IS NULL';
+const claimName = "submission || ' ' || attempts || ' ' || leased_until";
 
 /**
  * Claims the delivery of a channel that waits in front: those that were not tried come first, then the others in turn. Undefined if none is
- * free. It records the time, so that a lease outlasts a clock that is set back.
+ * free. A claim of another process lasts until this one has seen it for the time of a lease, because the clocks of both may be wrong.
  */
-export async function claim(database: Database, channel: string): Promise<Claimed | undefined> {
-  const free = `FROM deliveries WHERE channel = :channel AND delivered IS NULL AND NOT (${isLeased})`;
-  const args = { channel, now: Date.now(), lease };
-  if ((await database.execute({ sql: `SELECT 1 ${free} LIMIT 1`, args })).rows.length === 0) return undefined;
-  const [, claimed] = await database.batch([
-    timeRecord(),
-    {
-      sql: `UPDATE deliveries SET attempts = attempts + 1, leased_until = ${steadyTime} + :lease WHERE channel = :channel AND submission = (
-        SELECT submission ${free} ORDER BY attempts > 0, next_attempt LIMIT 1
-      ) RETURNING attempts, leased_until, submission`,
-      args,
-    },
-  ]);
-  const row = claimed?.rows[0];
-  if (!row) return undefined;
-  const { rows } = await database.execute({ sql: 'SELECT * FROM submissions WHERE id = ?', args: [Number(row.submission)] });
-  return rows[0] && { submission: submissionOf(rows[0]), attempt: Number(row.attempts), leasedUntil: Number(row.leased_until) };
+export function claimer(database: Database, channel: string): () => Promise<Claimed | undefined> {
+  let seen: ReadonlyMap<string, number> = new Map();
+  return async () => {
+    const claims = await database.execute({ sql: `SELECT ${claimName} AS claim ${waiting} AND leased_until <> 0`, args: { channel } });
+    const now = performance.now();
+    seen = new Map(claims.rows.map(({ claim }) => [String(claim), seen.get(String(claim)) ?? now]));
+    const ended = [...seen].filter(([, since]) => now - since >= lease).map(([claim]) => claim);
+    const free = `${waiting} AND (leased_until = 0 OR ${claimName} IN (SELECT value FROM json_each(:ended)))`;
+    const args = { channel, ended: JSON.stringify(ended) };
+    if ((await database.execute({ sql: `SELECT 1 ${free} LIMIT 1`, args })).rows.length === 0) return undefined;
+    const [claimed] = await database.batch([
+      {
+        sql: `UPDATE deliveries SET attempts = attempts + 1, leased_until = :until WHERE channel = :channel AND submission = (
+          SELECT submission ${free} ORDER BY attempts > 0, next_attempt LIMIT 1
+        ) RETURNING attempts, leased_until, submission`,
+        args: { ...args, until: Date.now() + lease },
+      },
+    ]);
+    const row = claimed?.rows[0];
+    if (!row) return undefined;
+    const { rows } = await database.execute({ sql: 'SELECT * FROM submissions WHERE id = ?', args: [Number(row.submission)] });
+    return rows[0] && { submission: submissionOf(rows[0]), attempt: Number(row.attempts), leasedUntil: Number(row.leased_until) };
+  };
 }
 
 /** The number of a claimed submission, by its key, too: if its file was replaced meanwhile, the number may be that of another one. */

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Channel } from '../../../cli/submissions/channel.ts';
-import { deliverOne, growingPause } from '../../../cli/submissions/deliver.ts';
-import { claim } from '../../../cli/submissions/deliveries.ts';
+import { deliveriesOn, growingPause } from '../../../cli/submissions/deliver.ts';
+import { claimer, lease } from '../../../cli/submissions/deliveries.ts';
 import { channelsOf } from '../../../cli/submissions/hand-over-settings.ts';
 import { keepIn } from '../../../cli/submissions/keep.ts';
 import { newStore, rowsOf, type TestStore } from './open-store.ts';
@@ -121,30 +121,31 @@ it('delivers the others although a receiver refuses one submission for good', as
   expect(posted.items.map(({ headers }) => headers['idempotency-key'])).toEqual(expect.arrayContaining(['a', 'b']));
 });
 
-it('delivers what a process has claimed whose clock was years ahead', async () => {
-  const store = await newStore();
-  const { environment } = await webhookReceiver();
-  const { keep, undelivered } = await store.open({ environment, pause: () => 86_400_000 });
-  await keep({ key: 'first', body: {} });
-  await allDelivered(store, undelivered);
-  const ahead = Date.now() + 3 * 365 * 86_400_000;
-  await (await store.read()).execute(`UPDATE deliveries SET delivered = NULL, leased_until = ${ahead}, next_attempt = ${ahead}`);
-  await keep({ key: 'second', body: {} });
-  await allDelivered(store, undelivered);
-});
-
+const second = 1000;
+const hour = 3600 * second;
 it.each([
-  ['a little ahead', 1],
-  ['three minutes ahead', 180_000],
-  ['an hour ahead', 3_600_000],
-])('does not claim what a process has claimed whose clock is %s', async (_, ahead) => {
-  const database = await (await newStore()).read();
-  await keepIn(database, { channels: ['email'], onKept: () => {} })({ key: 'key-1', body: {} });
-  vi.useFakeTimers({ toFake: ['Date'] });
+  ['goes like that of the first one', 0],
+  ['is a little behind', -1],
+  ['is three minutes behind', -180 * second],
+  ['is an hour behind', -hour],
+  ['is years behind', -26_280 * hour],
+  ['is 100 seconds ahead', 100 * second],
+  ['is an hour ahead', hour],
+  ['is years ahead', 26_280 * hour],
+])('a process whose clock %s leaves alone what another one delivers, and delivers it after the lease', async (_, ahead) => {
+  const store = await newStore();
+  const [first, second] = [await store.read(), await store.read()];
+  await keepIn(first, { channels: ['email'], onKept: () => {} })({ key: 'key-1', body: {} });
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
-  expect(await claim(database, 'email')).toMatchObject({ submission: { key: 'key-1' } });
-  vi.setSystemTime(Date.now() - ahead);
-  expect(await claim(database, 'email')).toBeUndefined();
+  expect(await claimer(first, 'email')()).toMatchObject({ submission: { key: 'key-1' }, attempt: 1 });
+  vi.setSystemTime(Date.now() + ahead);
+  const claim = claimer(second, 'email');
+  expect(await claim()).toBeUndefined();
+  vi.advanceTimersByTime(lease - 1);
+  expect(await claim()).toBeUndefined();
+  vi.advanceTimersByTime(1);
+  expect(await claim()).toMatchObject({ submission: { key: 'key-1' }, attempt: 2 });
 });
 
 it('hands over what gets the number of a submission that is under way while its file is removed', async () => {
@@ -163,8 +164,8 @@ it('hands over what gets the number of a submission that is under way while its 
       await keep({ key: 'after', body: {} });
     },
   };
-  const options = { database, log: () => {} };
-  while (await deliverOne(channel, options));
+  const deliverNext = deliveriesOn(channel, { database, log: () => {} });
+  while (await deliverNext());
   expect(sent).toEqual(['before', 'after']);
 });
 
@@ -174,11 +175,14 @@ it('delivers the claimed submissions of an ended process after its lease', async
   const gone = await store.open({ environment });
   await gone.keep({ key: 'claimed', body: {} });
   await posted.has(1);
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
   const next = await store.open({ environment, pause: atOnce });
   await next.keep({ key: 'other', body: {} });
   await posted.has(2);
   expect(posted.items[1]?.headers['idempotency-key']).toBe('other');
-  await (await store.read()).execute('UPDATE deliveries SET leased_until = 1 WHERE delivered IS NULL');
+  await expect.poll(next.undelivered).toBe(1);
+  vi.advanceTimersByTime(lease);
   await next.keep({ key: 'third', body: {} });
   await allDelivered(store, next.undelivered);
   expect(posted.items.map(({ headers }) => headers['idempotency-key'])).toEqual(['claimed', 'other', 'third', 'claimed']);
@@ -250,7 +254,7 @@ it('gives up a receiver that goes on answering without an end', async () => {
     queueMicrotask(() => vi.advanceTimersByTime(30_000));
     return new Promise<void>(() => {});
   };
-  expect(await deliverOne({ name: 'email', send }, { database, log: () => {} })).toEqual({ reason: 'no answer (ETIMEDOUT)' });
+  expect(await deliveriesOn({ name: 'email', send }, { database, log: () => {} })()).toEqual({ reason: 'no answer (ETIMEDOUT)' });
 });
 
 it('pauses from ten seconds to ten minutes, longer each time', () => {

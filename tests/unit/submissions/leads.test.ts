@@ -1,4 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { claimer } from '../../../cli/submissions/deliveries.ts';
+import { keepIn } from '../../../cli/submissions/keep.ts';
 import { hash, kept, run, two } from './kept-leads.ts';
 import { newStore } from './open-store.ts';
 import { mailReceiver, webhookReceiver } from './receivers.ts';
@@ -58,6 +60,24 @@ it('lists undelivered submissions with the reason, and delivers them on retry', 
   expect([delivered.code, delivered.out]).toEqual([0, 'webhook: 2 delivered\nEverything is delivered.\n']);
   expect(posted.items).toHaveLength(2);
   expect((await run(store, [], { undelivered: true })).out).toBe('There are no submissions.\n');
+});
+
+it('waits on retry for what a process has begun to deliver that was killed', async () => {
+  const { posted, environment } = await webhookReceiver();
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  const store = await newStore();
+  const database = await store.read();
+  await keepIn(database, { channels: ['webhook'], onKept: () => {} })({ key: 'begun', body: {} });
+  await claimer(database, 'webhook')();
+  let now = performance.now();
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 10_000));
+  onTestFinished(() => void vi.restoreAllMocks());
+  const { code, out } = await run(store, ['retry']);
+  expect([code, out]).toEqual([
+    0,
+    'webhook: another process has begun to deliver 1 submission. Waiting for it, at most a minute.\nwebhook: 1 delivered\nEverything is delivered.\n',
+  ]);
+  expect(posted.items).toHaveLength(1);
 });
 
 it('reports that the environment sets up no channel', async () => {
