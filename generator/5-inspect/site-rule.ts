@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Page, SharedContent } from '../model/content.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
-import type { HeaderRule, SiteFiles } from '../model/site-files.ts';
+import type { HeaderRule, ScriptRequest, SiteFiles } from '../model/site-files.ts';
 import type { PageSummary } from './shared/page-summary.ts';
 
 /** The site around the pages. Does not need the copies of the pages. */
@@ -14,6 +14,8 @@ export interface SiteToInspect {
   readonly files: SiteFiles;
   /** The response headers of paths, which hosts send. */
   readonly headers: readonly HeaderRule[];
+  /** What the scripts of the theme ask for by an address with a host. */
+  readonly requests?: readonly ScriptRequest[];
   /** Reads the HTML of a page again: only for the first page of each finding, to describe the element. */
   readonly html?: (route: Route) => string | undefined;
 }

@@ -47,7 +47,7 @@ export async function bundleTheme(root: string, { vite, pageFiles, imported }: T
     if ('code' in files) return { faults: [...inSheets, files], modules };
     const published = new Map([...bundled.files, ...(imported?.assets ?? []), ...files]);
     const { images, faults: inImages } = await imagesOf(published, files);
-    const { checkComponents } = await import('./components/check-components.ts');
+    const { checkComponents, requestsIn } = await import('./components/check-components.ts');
     const islands = new Set(Object.keys(bundled.parts.islands));
     const inComponents = await checkComponents(root, {
       files: new Set(files.keys()),
@@ -69,7 +69,8 @@ export async function bundleTheme(root: string, { vite, pageFiles, imported }: T
     if (allFaults.some((fault) => fault.severity === 'error' && (!isSuppressible(fault.code) || !inComponents.includes(fault))))
       return { faults: allFaults, modules };
     const colours = themeColours(bundled.files);
-    const assets = { ...bundled, files: published, images, colours, icon: iconOf(files), tokens: tokenPlaces(sheets, root) };
+    const requests = await requestsIn(root, modules);
+    const assets = { ...bundled, files: published, images, colours, icon: iconOf(files), tokens: tokenPlaces(sheets, root), requests };
     return { assets, faults: allFaults, modules };
   } catch (error) {
     // A sheet with an unclosed block causes misleading errors of the bundler.

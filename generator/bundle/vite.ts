@@ -13,7 +13,7 @@ import { bundled, type SiteVite, siteOptions } from './site-vite.ts';
 import { sourcesOfScript, sourcesOfSheet } from './sources.ts';
 import { isSheet } from './theme-graph.ts';
 
-interface ClientBundle extends Omit<Assets, 'colours' | 'icon' | 'images' | 'tokens'> {
+interface ClientBundle extends Omit<Assets, 'colours' | 'icon' | 'images' | 'tokens' | 'requests'> {
   /** Everything that was read for it, relative to the folder of the site. */
   readonly modules: readonly string[];
 }

@@ -29,6 +29,18 @@ export interface Assets {
   readonly tokens: Readonly<Record<string, Place>>;
   /** File → its sources and packages with their bytes before compression. */
   readonly sources: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** What the scripts of the theme ask for by an address with a host. */
+  readonly requests: readonly ScriptRequest[];
+}
+
+/** An address that a script asks for, at the place of the call. */
+export interface ScriptRequest extends Place {
+  /** As far as it is written there; an end that is not is `…`. */
+  readonly address: string;
+  /** What asks: `fetch`. */
+  readonly by: string;
+  /** Whether the answer is run. */
+  readonly isCode: boolean;
 }
 
 /** The size of an image in pixels, as browsers show it. */
@@ -88,4 +100,5 @@ export const noAssets: Assets = {
   icon: 'data:image/svg+xml,',
   tokens: {},
   sources: {},
+  requests: [],
 };

@@ -10,6 +10,18 @@ export function isDeclaredAround(node: Node, name: string): boolean {
   return false;
 }
 
+/** The value of the constant that a name means in the scopes around a node; undefined where it is another kind of name, or is not declared there. */
+export function constantAround(node: Node, name: string): Node | undefined {
+  for (let scope = node.parent; scope; scope = scope.parent) {
+    if (!namesOf(scope).includes(name)) continue;
+    const statements = 'body' in scope && Array.isArray(scope.body) ? (scope.body as Node[]) : [];
+    const declared = statements.map((one) => (one.type === 'ExportNamedDeclaration' ? one.declaration : one));
+    const constants = declared.flatMap((one) => (one?.type === 'VariableDeclaration' && one.kind === 'const' ? one.declarations : []));
+    return constants.find(({ id }) => id.type === 'Identifier' && id.name === name)?.init ?? undefined;
+  }
+  return undefined;
+}
+
 function namesOf(scope: Node): string[] {
   switch (scope.type) {
     case 'Program':

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { ScriptRequest } from '../../model/site-files.ts';
 import { absent } from '../../package/absent.ts';
 import { walkFolder } from '../../package/walk-folder.ts';
 import type { ThemeGraph } from '../theme-graph.ts';
@@ -7,6 +8,7 @@ import { fixedWording, importsOfContent } from './fixed-wording.ts';
 import { handwrittenLinks } from './handwritten-links.ts';
 import { lostIslands, registryFile, unlistedIslands } from './island-registry.ts';
 import { outsideWorld } from './outside-world.ts';
+import { scriptRequests } from './script-requests.ts';
 import { parseScript } from './syntax-tree.ts';
 
 /** Faults in components that cause no error: islands that browsers cannot find, hard-coded text, addresses of pages, clocks. Loads Vite's parser. */
@@ -37,6 +39,13 @@ interface ComponentsToCheck extends Pick<ThemeGraph, 'ofContent'> {
   /** The modules that render pages: components, and what they import. */
   readonly ofPages: readonly string[];
   readonly ofBrowsers: ReadonlySet<string>;
+}
+
+/** What the scripts of the site that browsers run ask for, without those of installed packages. */
+export async function requestsIn(root: string, ofBrowsers: readonly string[]): Promise<ScriptRequest[]> {
+  const scripts = ofBrowsers.filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !/(?:^|\/)node_modules\//.test(file));
+  const modules = await Promise.all(scripts.map((file) => parsed(root, file)));
+  return modules.flatMap((module) => (module ? scriptRequests(module) : []));
 }
 
 /** Undefined for a missing file: a theme need not have islands. */

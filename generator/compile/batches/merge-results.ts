@@ -99,7 +99,7 @@ function inspectAcrossPages(
   { input, documents, recorded, reportsIn, state }: ResultsToMerge,
   html: MergedResults['html'],
 ): BuildState['siteInspection'] {
-  const { shared, manifest } = input;
+  const { shared, manifest, assets } = input;
   const reports = recorded.map((batch) => batch.state.reports);
   const last = input.previousState?.siteInspection;
   const key = shortHash([JSON.stringify(state.fingerprints), ...reports.map(({ hash }) => hash)].join(' '));
@@ -111,6 +111,7 @@ function inspectAcrossPages(
     manifest,
     files: documents.files(),
     headers: headerRules(manifest),
+    requests: assets.requests,
     html: ({ path }: { path: string }) => html(path),
   };
   return { key, found: inspectSite(around, inOrder, input.config.siteRules) };
