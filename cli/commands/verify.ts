@@ -12,8 +12,8 @@ import { filesIn, type Published, publishedAt } from '../verify/published-files.
 const maxListed = 10;
 
 /**
- * Compares a folder or a server with the files of the build in `out`, one by one. Exit code 0 if all are as built, 1 if one is not, 2 if
- * there is nothing to compare.
+ * Compares a folder or a server with the files of the build in `out`, one by one. Exit code 0 if all are as built, 1 if one is
+ * not, or was not sent, 2 if there is nothing to compare.
  */
 export async function verify(place: string | undefined, { out }: { readonly out: string }): Promise<number> {
   const built = await reportOf<FileHashes>(out, 'files.json');
@@ -22,7 +22,8 @@ export async function verify(place: string | undefined, { out }: { readonly out:
   const published = isServer ? await askServer(folder, built, out) : await readFolder(folder);
   const differences = compare(built, published, isServer);
   const paint = pc.createColors(usesColour(process.stdout));
-  if (differences.length === 0) {
+  const { limited } = published;
+  if (differences.length === 0 && !limited) {
     process.stdout.write(
       `${paint.green('✓')} ${published.files.size} files ${isServer ? 'at' : 'in'} ${folder} are as the build in ${out} wrote them.\n`,
     );
@@ -33,7 +34,11 @@ export async function verify(place: string | undefined, { out }: { readonly out:
     for (const path of paths.slice(0, maxListed)) process.stdout.write(`    ${path}\n`);
     if (paths.length > maxListed) process.stdout.write(`    and ${paths.length - maxListed} more\n`);
   }
-  process.stdout.write(`Publish ${out}/site again, or build it from the sources that are published.\n`);
+  if (limited)
+    process.stdout.write(
+      `${paint.red('✗')} ${limited.requests} of ${limited.of} addresses are not compared: ${folder} limits requests (${limited.status}). Let this machine in, or verify again later.\n`,
+    );
+  if (differences.length) process.stdout.write(`Publish ${out}/site again, or build it from the sources that are published.\n`);
   return 1;
 }
 

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { type FileHashes, headerRules, headersAt, type Manifest, outputOf, shortHash } from '../../generator/index.ts';
 import { findAddress } from '../server/find-address.ts';
+import { isLimited, restsOf } from './rests.ts';
 
 /** The files and redirects of a folder or server, as they are published. */
 export interface Published {
@@ -11,6 +12,8 @@ export interface Published {
   readonly redirects: ReadonlyMap<string, string>;
   /** The files that a server sends with another security policy than that of the build, as its configuration before does. */
   readonly policies: ReadonlySet<string>;
+  /** The status with which a server limits requests, and how many it has refused for that; absent if it has answered all. */
+  readonly limited?: { readonly status: number; readonly requests: number; readonly of: number };
 }
 
 /** The hashes of all files in a folder, also of linked ones. */
@@ -33,9 +36,14 @@ const patience = 60_000;
  * The hashes of what a server sends for the files that have an address: pages, and what they load, each in every encoding in which the build
  * wrote it. A missing address must have the not-found page, and the address of a redirect must lead on, or have the page that was written for it.
  * Files for the host and the other not-found pages have no address. Rejects if the server cannot be reached.
+ * Rests where the server limits requests, and ends early where that takes too long.
  */
 export async function publishedAt(origin: string, { files }: FileHashes, manifest: Manifest): Promise<Published> {
   const waiting = requestsFor(files, manifest);
+  const of = waiting.length;
+  const rests = restsOf();
+  let limited: number | undefined;
+  let answered = 0;
   const hashes = new Map<string, string | number | undefined>();
   const redirects = new Map<string, string>();
   const policies = new Set<string>();
@@ -43,8 +51,24 @@ export async function publishedAt(origin: string, { files }: FileHashes, manifes
   const fetchNext = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { file, path, encoding, contents, status, redirect } = next;
-      const signal = AbortSignal.timeout(patience);
-      const response = await fetch(new URL(path, origin), { redirect: 'manual', headers: { 'Accept-Encoding': encoding }, signal });
+      const ask = () =>
+        fetch(new URL(path, origin), {
+          redirect: 'manual',
+          headers: { 'Accept-Encoding': encoding },
+          signal: AbortSignal.timeout(patience),
+        });
+      let response = await ask();
+      while (await rests(response)) {
+        await response.body?.cancel();
+        response = await ask();
+      }
+      if (isLimited(response)) {
+        limited = response.status;
+        waiting.length = 0;
+        await response.body?.cancel();
+        return;
+      }
+      answered += 1;
       const target = new URL(response.headers.get('Location') ?? path, origin);
       if (target.origin !== new URL(origin).origin) throw new Error(`it leads on to ${target.origin}`);
       const body = shortHash(new Uint8Array(await response.arrayBuffer()));
@@ -61,7 +85,7 @@ export async function publishedAt(origin: string, { files }: FileHashes, manifes
     }
   };
   await Promise.all(Array.from({ length: connections }, fetchNext));
-  return { files: hashes, redirects, policies };
+  return { files: hashes, redirects, policies, ...(limited && { limited: { status: limited, requests: of - answered, of } }) };
 }
 
 /** A file, and how a server is asked for it. `contents` are the files whose bytes are right: the one without compression. */

@@ -208,6 +208,49 @@ test('a server with the headers of the build before is named', async () => {
 });
 
 test.each([
+  ['429', 429, {}, '0'],
+  ['503 with a time', 503, { 'Content-Type': 'text/html' }, new Date(0).toUTCString()],
+])('a server that limits requests by %s is asked again after a rest', async (_, status, headers, rest) => {
+  const preview = createPreviewServer(site.out);
+  let number = 0;
+  const server = createServer((request, response) => {
+    number += 1;
+    if (number % 5 === 0) response.writeHead(status, { ...headers, 'Retry-After': rest }).end('Slow down');
+    else preview.emit('request', request, response);
+  });
+  await start(server);
+  const { code, stdout } = await verify(`http://localhost:${(server.address() as AddressInfo).port}`);
+  await stop(server);
+  expect([code, stdout]).toEqual([0, expect.stringMatching(/^✓ \d+ files at http/)]);
+});
+
+test('a server that limits requests for an hour is compared as far as it has answered', async () => {
+  const preview = createPreviewServer(site.out);
+  const page = `${site.out}/site/at-de/index.html`;
+  const original = await readFile(page);
+  let number = 0;
+  const server = createServer((request, response) => {
+    number += 1;
+    if (number > 90) response.writeHead(429, { 'Retry-After': '3600' }).end();
+    else preview.emit('request', request, response);
+  });
+  await rm(page);
+  await writeFile(page, 'something else');
+  await start(server);
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const { code, stdout } = await verify(origin);
+  await stop(server);
+  await rm(page);
+  await writeFile(page, original);
+  const [, requests = '', of = ''] =
+    /✗ (\d+) of (\d+) addresses are not compared: (?:.*) limits requests \(429\)\. Let this machine in, or verify again later\.\n/.exec(
+      stdout,
+    ) ?? [];
+  expect([code, Number(of) - Number(requests)]).toEqual([1, 90]);
+  expect(stdout).toContain('1 file is not what the build wrote:\n    at-de/index.html\n');
+});
+
+test.each([
   [
     'never ends its answer',
     'does not answer: The operation was aborted due to timeout. Start the server',
