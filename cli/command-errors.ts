@@ -1,14 +1,19 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { commandName } from '../generator/package/command-name.ts';
 
 /** Wrong usage of a command. The message names the given and the expected value, and the remedy. */
 export class UsageError extends Error {}
 
-/** The error for an output folder without a build. */
-export const noBuiltSite = (out: string): UsageError =>
-  new UsageError(
-    `The folder ${out} does not contain a built site; run ${commandName} build${out === 'dist' ? '' : ` --out ${out}`} first.`,
-  );
+/** The error for an output folder without a build, or with a part of one. */
+export function noBuiltSite(out: string): UsageError {
+  const lacking = ['site', 'reports/manifest.json'].filter((name) => !existsSync(`${out}/${name}`));
+  const what =
+    lacking.length === 1
+      ? `The folder ${out} lacks ${lacking[0]} of its build; copy the whole folder, or run`
+      : `The folder ${out} does not contain a built site; run`;
+  return new UsageError(`${what} ${commandName} build${out === 'dist' ? '' : ` --out ${out}`} first.`);
+}
 
 /** The message for an error of the file system; undefined for any other error. */
 export function diskErrorMessage(error: unknown): string | undefined {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -240,6 +240,16 @@ describe('a site that cannot be served', () => {
       'The folder no/such does not contain a built site; run npm run site -- build --out no/such first.',
     ]);
     const draft = await builtFolder();
+    for (const part of ['reports', 'site']) {
+      const partly = `${draft.folder}/only-${part}`;
+      await cp(`${draft.folder}/${part}`, `${partly}/${part}`, { recursive: true, dereference: true });
+      const lacking = part === 'site' ? 'reports/manifest.json' : 'site';
+      expect(await refusal('--out', partly)).toEqual([
+        2,
+        '',
+        `The folder ${partly} lacks ${lacking} of its build; copy the whole folder, or run npm run site -- build --out ${partly} first.`,
+      ]);
+    }
     const manifest = JSON.parse(await readFile(`${draft.folder}/reports/manifest.json`, 'utf8'));
     await writeFile(`${draft.folder}/reports/manifest.json`, JSON.stringify({ ...manifest, draft: true }));
     expect((await refusal('--out', draft.folder)).at(2)).toContain('contains a draft, which is not for visitors.');
