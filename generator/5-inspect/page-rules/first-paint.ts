@@ -1,8 +1,9 @@
-import type { Markup } from '../../markup/markup.ts';
+import type { Markup, MarkupElement } from '../../markup/markup.ts';
 import { tagFilter } from '../../markup/tag-filters.ts';
 import type { ScriptParts } from '../../model/site-files.ts';
 import { findingOnPage } from '../finding.ts';
 import { elementRule, type PageRule } from '../page-rule.ts';
+import { mediaFiles } from '../shared/media-files.ts';
 
 /** WL5004: no script blocks the first paint. A classic script stops the parser (HTML, section 4.12.1). */
 export const blockingScripts = elementRule({
@@ -40,12 +41,22 @@ export const requests: PageRule = {
 /** The page, its resources, and the scripts of islands that hydrate at once; not what is fetched when idle or on interaction. */
 function requestsOf(markup: Markup, { shared, islands }: ScriptParts): number {
   const fetched = new Set<string>();
-  for (const { name, attributes } of markup.matching(fetches)) {
+  for (const element of markup.matching(fetches)) {
+    const { name, attributes } = element;
     const island = attributes.get('data-island');
-    if (island === undefined) fetched.add(attributes.get(name === 'link' ? 'href' : 'src') ?? '');
+    if (name === 'video' || name === 'audio') for (const file of askedFor(element, markup)) fetched.add(file);
+    else if (island === undefined) fetched.add(attributes.get(name === 'link' ? 'href' : 'src') ?? '');
     else for (const file of [...shared, ...(islands[island] ?? [])]) fetched.add(`/${file}`);
   }
   return 1 + fetched.size;
+}
+
+/** The poster of a film, and the film or sound: for its length, browsers ask for it before a visitor plays it. */
+function askedFor(element: MarkupElement, markup: Markup): string[] {
+  const { attributes } = element;
+  const { poster, source } = mediaFiles(element, markup);
+  const isLeft = attributes.get('preload') === 'none' && !attributes.has('autoplay');
+  return [poster, isLeft ? undefined : source].filter((address) => address !== undefined);
 }
 
 const links = new Set(['stylesheet', 'preload', 'modulepreload', 'icon', 'manifest']);
@@ -54,5 +65,6 @@ const links = new Set(['stylesheet', 'preload', 'modulepreload', 'icon', 'manife
 const fetches = tagFilter(({ name, attributes }) => {
   if (name === 'link') return links.has(attributes.get('rel') ?? '') && !attributes.get('href')?.startsWith('data:');
   if (name === 'script' || name === 'img') return attributes.has('src') && attributes.get('loading') !== 'lazy';
+  if (name === 'video' || name === 'audio') return true;
   return attributes.has('data-island') && attributes.get('data-when') === 'load';
 });

@@ -77,13 +77,8 @@ function imagesOn(markup: Markup, inSheets: Readonly<Record<string, readonly str
 function playedBy(element: MarkupElement, markup: Markup): string[] {
   const { attributes } = element;
   const isFetched = attributes.has('autoplay') || ['', 'auto'].includes(attributes.get('preload') ?? 'metadata');
-  const source =
-    attributes.get('src') ??
-    markup
-      .named('source')
-      .find(({ parent }) => parent === element)
-      ?.attributes.get('src');
-  return [attributes.get('poster'), isFetched && source].filter((address) => typeof address === 'string');
+  const { poster, source } = mediaFiles(element, markup);
+  return [poster, isFetched && source].filter((address) => typeof address === 'string');
 }
 
 const sources = tagFilter(({ name, attributes }) => name === 'source' && attributes.has('srcset') && !attributes.has('media'));
@@ -104,3 +99,5 @@ function largestIn(srcset: string): string | undefined {
 
 const total = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 const counted = (bytes: number) => bytes.toLocaleString('en-US');
+
+import { mediaFiles } from '../shared/media-files.ts';
