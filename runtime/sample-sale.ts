@@ -1,4 +1,5 @@
 import type { FactId, PageContext } from 'wortlaut/react';
+import { decimalsOf } from './amounts.ts';
 import { firstSales, type GoodName, type TaxClass, type TradeName, taxClasses, tradeGoods } from './goods.ts';
 import { firstBasket, type Good, type Sale, type Shop, type ShownSale, shownSale, type TillData } from './state/sale.ts';
 
@@ -37,7 +38,7 @@ export function tillData(page: PageContext, first: TradeName = 'cafe'): TillData
     currency,
     // English is written as in Britain in every country (decision 29).
     tag: page.language === 'en' ? 'en-GB' : page.tag,
-    decimals: new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2,
+    decimals: decimalsOf(currency),
     day: { count: 47, cash: 17 * most + 11 * less, card: 29 * most + 14 * less + sold.reduce((sum, price) => sum + price, 0) },
     words: {
       card: words.text('card'),

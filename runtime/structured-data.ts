@@ -1,4 +1,5 @@
 import type { Money, PageContext, StructuredDataInput } from 'wortlaut/react';
+import { amountOf } from './amounts.ts';
 import { offerEnd } from './components/offer-end.ts';
 import { inCountry } from './in-country.ts';
 import type { LandingCopy, LandingStructure } from './props/landing.ts';
@@ -40,7 +41,7 @@ function product(context: PageContext): object {
     name: context.brand('product'),
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'iPadOS',
-    offers: { '@type': 'Offer', price: price.minor / 100, priceCurrency: price.currency },
+    offers: { '@type': 'Offer', price: amountOf(price), priceCurrency: price.currency },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Localized, type PageContext, usePage } from 'wortlaut/react';
+import { amountOf } from '../amounts.ts';
 import { least } from '../forms/second-offer.ts';
 import { Contact, type ContactProps } from '../islands/form/contact.tsx';
 import { type LeadTexts, leadTextKeys } from '../islands/form/lead-fields.tsx';
@@ -112,7 +113,7 @@ function secondOfferOf(page: PageContext): SecondOffer {
   if (price.kind !== 'money') throw new Error('the fact offer.monthly is not an amount of money');
   return {
     source: 'ipad-offer-2',
-    event: { name: 'Lead', contentName: 'iPad Offer 2', value: price.minor / 100, currency: price.currency },
+    event: { name: 'Lead', contentName: 'iPad Offer 2', value: amountOf(price), currency: price.currency },
     ...(pixel && { pixel: pixel.endpoint }),
   };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type CountryChoice, usePage } from 'wortlaut/react';
+import { amountsIn } from '../amounts.ts';
 import { Board } from '../components/board.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { Enhanced } from '../components/enhanced.tsx';
@@ -122,7 +123,7 @@ function Sale({ choice: { code, currency } }: { readonly choice: CountryChoice }
         </>
       )}
       <p className="ticket-price">
-        {sampleReceipt && <strong>{page.number(sampleReceipt.coffee / 100, { minimumFractionDigits: 2 })}</strong>} {currency}
+        {sampleReceipt && <strong>{amountsIn(currency, page).plain(sampleReceipt.coffee)}</strong>} {currency}
       </p>
     </div>
   );

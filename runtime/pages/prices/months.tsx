@@ -1,24 +1,25 @@
 import type { ReactNode } from 'react';
 import { type Money, usePage } from 'wortlaut/react';
+import { amountsIn } from '../../amounts.ts';
 import { Enhanced } from '../../components/enhanced.tsx';
 import { Section, SectionHeader } from '../../components/section.tsx';
 import type { MonthsCopy } from '../../props/prices.ts';
 
 /** The monthly fee added up, month by month, against the price of the package: a slip, of which a slider shows one line large, at first the one from which the package is cheaper. */
 export function Months({ copy }: { readonly copy: MonthsCopy }): ReactNode {
-  const { fact, format, number } = usePage();
+  const page = usePage();
+  const { fact, format, number } = page;
   const price = fact('offer.price') as Money;
   const fee = fact('offer.monthly') as Money;
-  // With decimals also where they are nought, so that the sums of the column are of one length.
-  const amount = (minor: number) => number(minor / 100, { style: 'currency', currency: fee.currency });
+  const { money } = amountsIn(fee.currency, page);
   const rows = Array.from({ length: 12 }, (_, index) => {
     const months = index + 1;
     const difference = months * fee.minor - price.minor;
-    const shown = { difference: amount(Math.abs(difference)) };
+    const shown = { difference: money(Math.abs(difference)) };
     return {
       months,
       difference,
-      sum: amount(months * fee.minor),
+      sum: money(months * fee.minor),
       cheaper: copy.cheaper[difference > 0 ? 'bundle' : 'monthly'](shown),
     };
   });

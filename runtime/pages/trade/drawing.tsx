@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Localized, usePage } from 'wortlaut/react';
+import { amountsIn } from '../../amounts.ts';
 import { Agenda } from '../../illustrations/trade/agenda.tsx';
 import { Arrange } from '../../illustrations/trade/arrange.tsx';
 import { Calendar } from '../../illustrations/trade/calendar.tsx';
@@ -30,10 +31,9 @@ const drawings: { readonly [Name in DrawingName]: (props: DrawingProps) => React
 
 /** The page's drawing, with a sale of its trade. */
 export function Drawing({ copy, structure }: TradeProps): ReactNode {
-  const { number } = usePage();
   const { picture } = copy;
   const { currency, items } = structure.sold;
-  const money = (minor: number): Localized => number(minor / 100, { style: 'currency', currency });
+  const { money } = amountsIn(currency, usePage());
   const Drawn = drawings[structure.drawing];
   return (
     <div>
