@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
 import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
+import { PhoneLink } from '../components/contact-links.tsx';
 import { FeatureList } from '../components/feature-list.tsx';
 import { offerEnd } from '../components/offer-end.ts';
 import { PageHero } from '../components/page-hero.tsx';
+import { RaisedPrice } from '../components/raised-price.tsx';
 import { Section } from '../components/section.tsx';
+import { CounterPhone } from '../illustrations/counter-phone.tsx';
 import { DatedIpad, PackedIpad, TillIpad } from '../illustrations/ipad-on-shelf.tsx';
-import { SupportChat } from '../illustrations/support-chat.tsx';
 import { inCountry } from '../in-country.ts';
 import type { PricesProps } from '../props/prices.ts';
 import { Months } from './prices/months.tsx';
@@ -27,7 +29,7 @@ export function PricesPage({ copy, structure }: PricesProps): ReactNode {
   const isListed = structure.listed.includes(country);
   const { models, unlisted } = copy;
   const ask = (
-    <ButtonLink link={link({ page: 'support', anchor: 'contact' })} variant="line">
+    <ButtonLink link={link({ page: 'support', anchor: 'contact', query: { topic: 'sales' } })} variant="line">
       {unlisted.link}
     </ButtonLink>
   );
@@ -45,8 +47,12 @@ export function PricesPage({ copy, structure }: PricesProps): ReactNode {
                   key={id}
                   goods={goods[id]}
                   title={words.title}
-                  price={fact ? format(fact) : money(0, 'EUR')}
-                  text={words.text}
+                  sign={<RaisedPrice of={fact ? format(fact) : money(0, 'EUR')} />}
+                  text={
+                    <>
+                      {words.text} {isBest && hasForeignPrices && copy.currency}
+                    </>
+                  }
                   parts={parts.map((part) => ({ id: part, text: words.parts[part] }))}
                   saving={isBest && format('offer.saving')}
                 >
@@ -61,7 +67,7 @@ export function PricesPage({ copy, structure }: PricesProps): ReactNode {
             <Tag
               goods={<DatedIpad />}
               title={models.title}
-              price={format(structure.models.price)}
+              sign={<RaisedPrice of={format(structure.models.price)} />}
               text={models.text}
               parts={structure.models.others.map(({ id, fact }) => ({
                 id,
@@ -79,10 +85,11 @@ export function PricesPage({ copy, structure }: PricesProps): ReactNode {
           )}
           {!isListed && !isMonthly && (
             <Tag
-              goods={<SupportChat />}
+              goods={<CounterPhone />}
               title={unlisted.title}
+              sign={<PhoneLink />}
               text={unlisted.text}
-              parts={hasForeignPrices ? [{ id: 'currency', text: copy.currency }] : []}
+              parts={structure.unlisted.map((part) => ({ id: part, text: unlisted.parts[part] }))}
             >
               {ask}
             </Tag>

@@ -30,8 +30,8 @@ interface PricesCopy {
   premium: { heading: Localized; lead: Localized; items: Record<string, Localized> };
   /** Names the currency of the prices where the country has another. */
   currency: Localized;
-  /** Stands where a country has no price list. */
-  unlisted: { title: Localized; text: Localized; link: Localized };
+  /** Where a country has no price list, the price of a model is told on the telephone. */
+  unlisted: { title: Localized; text: Localized; parts: Record<string, Localized>; link: Localized };
   /** The models of the till, where a country has a price list: the popular one, and the others in a line each. */
   models: { title: Localized; text: Localized; others: Record<string, Localized>; button: Localized };
   months: MonthsCopy;
@@ -47,6 +47,8 @@ interface PricesStructure {
   premium: readonly string[];
   /** The price of the popular model, and those of the others. */
   models: { price: FactId; others: readonly { id: string; fact: FactId }[] };
+  /** What is sure where the price of a model is asked for. */
+  unlisted: readonly string[];
   /** Codes of the countries that have a price list. */
   listed: readonly string[];
   /** Codes of the countries that sell the package by the month, too. */

@@ -13,7 +13,7 @@ export default translate(source, {
     trial: {
       title: 'Erst ausprobieren',
       text: 'Für {fact:trial.period}.',
-      parts: { items: 'Mit Ihren eigenen Artikeln', card: 'Ohne Kreditkarte' },
+      parts: { ipad: 'Auf Ihrem iPad', items: 'Mit Ihren eigenen Artikeln', card: 'Ohne Kreditkarte' },
       button: 'Kostenlos testen',
     },
     bundle: {
@@ -47,8 +47,9 @@ export default translate(source, {
   },
   currency: 'Preise in Euro.',
   unlisted: {
-    title: 'Kassenmodelle',
-    text: 'Den Preis der Kassenmodelle nennen wir Ihnen, bevor Sie bestellen. Eine Liste für Ihr Land gibt es noch nicht.',
+    title: 'Kassenmodelle am Telefon',
+    text: 'Den Preis der Kassenmodelle nennen wir Ihnen, bevor Sie bestellen.',
+    parts: { hours: '{fact:support.phone}', person: 'Ein Mensch nimmt ab', advice: 'Beratung kostenlos' },
     link: 'Nach dem Preis fragen',
   },
   models: {

@@ -12,7 +12,7 @@ export default defineCopy('prices', {
     trial: {
       title: 'Try it first',
       text: 'For {fact:trial.period}.',
-      parts: { items: 'With your own items', card: 'No credit card' },
+      parts: { ipad: 'On your own iPad', items: 'With your own items', card: 'No credit card' },
       button: 'Try it free',
     },
     bundle: {
@@ -42,8 +42,9 @@ export default defineCopy('prices', {
   },
   currency: 'Prices are in euros.',
   unlisted: {
-    title: 'Till models',
-    text: 'We tell you the price of the till models before you order. There is no list for your country yet.',
+    title: 'Till models, by phone',
+    text: 'We tell you the price of the till models before you order.',
+    parts: { hours: '{fact:support.phone}', person: 'A person answers', advice: 'Free advice' },
     link: 'Ask for a price',
   },
   models: {

@@ -15,7 +15,7 @@ export default translate(source, {
     trial: {
       title: 'Primero, pruébalo',
       text: 'Durante {fact:trial.period}.',
-      parts: { items: 'Con tus artículos', card: 'Sin tarjeta de crédito' },
+      parts: { ipad: 'En tu iPad', items: 'Con tus artículos', card: 'Sin tarjeta de crédito' },
       button: 'Probar gratis',
     },
     bundle: {
@@ -45,8 +45,9 @@ export default translate(source, {
   },
   currency: 'Precios en euros.',
   unlisted: {
-    title: 'Modelos de TPV',
-    text: 'Te decimos el precio de los modelos antes de que pidas nada. Para tu país todavía no hay lista.',
+    title: 'Modelos de TPV, por teléfono',
+    text: 'Te decimos el precio de los modelos de TPV antes de que pidas nada.',
+    parts: { hours: '{fact:support.phone}', person: 'Contesta una persona', advice: 'Asesoramiento gratis' },
     link: 'Preguntar el precio',
   },
   models: omit(austria),

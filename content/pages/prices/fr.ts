@@ -16,7 +16,7 @@ export default translate(source, {
     trial: {
       title: 'D’abord, l’essai',
       text: 'Pendant {fact:trial.period}.',
-      parts: { items: 'Avec vos propres articles', card: 'Sans carte bancaire' },
+      parts: { ipad: 'Sur votre iPad', items: 'Avec vos propres articles', card: 'Sans carte bancaire' },
       button: 'Essayer gratuitement',
     },
     bundle: {
@@ -45,8 +45,9 @@ export default translate(source, {
   },
   currency: 'Prix en euros.',
   unlisted: {
-    title: 'Modèles de caisse',
-    text: 'Nous vous donnons le prix des modèles avant toute commande. Il n’y a pas encore de liste pour votre pays.',
+    title: 'Modèles de caisse, par téléphone',
+    text: 'Nous vous donnons le prix des modèles de caisse avant toute commande.',
+    parts: { hours: '{fact:support.phone}', person: 'Une personne vous répond', advice: 'Conseil gratuit' },
     link: 'Demander le prix',
   },
   models: omit(austria),

@@ -6,7 +6,7 @@ export default definePage({
   source: 'en',
   structure: {
     tags: [
-      { id: 'trial', parts: ['items', 'card'], to: external('signUp') },
+      { id: 'trial', parts: ['ipad', 'items', 'card'], to: external('signUp') },
       { id: 'bundle', parts: ['shipping', 'setup', 'term'], fact: 'offer.price', to: to('home', 'offer') },
       { id: 'monthly', parts: ['ipad', 'setup', 'shipping'], fact: 'offer.monthly', countries: ['es'] },
     ],
@@ -20,6 +20,7 @@ export default definePage({
         { id: 'premium', fact: 'prices.premium' },
       ],
     },
+    unlisted: ['hours', 'person', 'advice'],
     /** The countries that have a price list, and those that sell the package by the month. */
     listed: ['at'],
     monthly: ['es'],

@@ -16,7 +16,7 @@ export default translate(source, {
     trial: {
       title: 'Najpierw wypróbuj',
       text: 'Przez {fact:trial.period}.',
-      parts: { items: 'Na własnych towarach', card: 'Bez karty kredytowej' },
+      parts: { ipad: 'Na Twoim iPadzie', items: 'Na własnych towarach', card: 'Bez karty kredytowej' },
       button: 'Wypróbuj za darmo',
     },
     bundle: {
@@ -41,8 +41,9 @@ export default translate(source, {
   },
   currency: 'Ceny w\u00a0euro.',
   unlisted: {
-    title: 'Modele kasy',
-    text: 'Cenę modeli kasy podamy Ci, zanim cokolwiek zamówisz. Dla Twojego kraju nie ma jeszcze cennika.',
+    title: 'Modele kasy przez telefon',
+    text: 'Cenę modeli kasy podamy Ci, zanim cokolwiek zamówisz.',
+    parts: { hours: '{fact:support.phone}', person: 'Odbiera człowiek', advice: 'Bezpłatna konsultacja' },
     link: 'Zapytaj o\u00a0cenę',
   },
   models: omit(austria),

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Localized } from 'wortlaut/react';
-import { RaisedPrice } from '../../components/raised-price.tsx';
 import { Icon } from '../../islands/elements/icon.tsx';
 
 interface TagProps {
   /** On the board over the tag. */
   readonly goods: ReactNode;
   readonly title: Localized;
-  /** Absent where it has to be asked for. */
-  readonly price?: Localized;
-  readonly text: Localized;
+  /** In large type: the price, or the number that names it. */
+  readonly sign: ReactNode;
+  readonly text: ReactNode;
   /** The parts that the price includes. */
   readonly parts: readonly { readonly id: string; readonly text: ReactNode }[];
   /** Marks the tag that is put forward, and is stuck on its goods. */
@@ -19,7 +18,7 @@ interface TagProps {
 }
 
 /** A thing on the shelf, and its tag. */
-export function Tag({ goods, title, price, text, parts, saving, children }: TagProps): ReactNode {
+export function Tag({ goods, title, sign, text, parts, saving, children }: TagProps): ReactNode {
   return (
     <li className="shelf-place">
       <div className="shelf-goods">
@@ -28,22 +27,16 @@ export function Tag({ goods, title, price, text, parts, saving, children }: TagP
       </div>
       <div className={saving ? 'slip shelf-tag shelf-tag-best' : 'slip shelf-tag'}>
         <h2>{title}</h2>
-        {price && (
-          <p className="shelf-price">
-            <RaisedPrice of={price} />
-          </p>
-        )}
-        <p className={price ? undefined : 'shelf-asked'}>{text}</p>
-        {parts.length > 0 && (
-          <ul className="ticks">
-            {parts.map((part) => (
-              <li key={part.id}>
-                <Icon name="check" />
-                {part.text}
-              </li>
-            ))}
-          </ul>
-        )}
+        <p className="shelf-price">{sign}</p>
+        <p>{text}</p>
+        <ul className="ticks">
+          {parts.map((part) => (
+            <li key={part.id}>
+              <Icon name="check" />
+              {part.text}
+            </li>
+          ))}
+        </ul>
         {children}
       </div>
     </li>
