@@ -52,11 +52,11 @@ function DocumentLink({ link, children }: { readonly link: Link; readonly childr
   );
 }
 
-/** `6.3`, or `6.3–6.5` for a range. */
+/** `6.3`, or `6.3–6.5` for a range, which does not break after its dash. */
 function Reference({ id, numbers }: { readonly id: string; readonly numbers: TokenProps['numbers'] }): ReactNode {
   return id.split('..').map((end, index) => (
     <Fragment key={end}>
-      {index > 0 && '–'}
+      {index > 0 && '–\u2060'}
       <a href={`#${end}`}>{numbers.get(end)}</a>
     </Fragment>
   ));

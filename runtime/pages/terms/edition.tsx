@@ -10,7 +10,7 @@ export function Edition(): ReactNode {
   if (edition === 'draft')
     return (
       <p className="document-edition" lang={words.lang}>
-        <strong className="document-status">{words.text('draft')}</strong>
+        <strong className="slip document-status">{words.text('draft')}</strong>
       </p>
     );
   const { status, href, all, next } = edition;
