@@ -19,6 +19,7 @@ export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
     const label = copy.none?.[id];
     return label ? [{ id, label, value: number(0) }] : [];
   });
+  const contents = structure.hasContents && copy.contents;
   const plate = sections.find(({ place }) => place === 'plate');
   const shutter = sections.find(({ place }) => place === 'shutter');
   return (
@@ -41,16 +42,18 @@ export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
         )}
       </PageHero>
       <Section name="policy" theme="counter">
-        <div className="policy-side">
-          <Contents name="policy-contents" label={copy.contents}>
-            {sections.map(({ id, words }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{words.heading}</a>
-              </li>
-            ))}
-          </Contents>
-        </div>
-        <div className="policy-text">
+        {contents && (
+          <div className="policy-side">
+            <Contents name="policy-contents" label={contents}>
+              {sections.map(({ id, words }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{words.heading}</a>
+                </li>
+              ))}
+            </Contents>
+          </div>
+        )}
+        <div className="slip policy-text">
           {sections.map(
             (section) =>
               !section.place && (

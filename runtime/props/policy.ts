@@ -20,8 +20,8 @@ interface PolicyCopy {
   lead: Localized;
   /** When the text was last changed, with the date as a fact. */
   changed: Localized;
-  /** Names the list of sections. */
-  contents: Localized;
+  /** Names the list of sections, where there are many. */
+  contents?: Localized;
   /** Shown if the owner's data are missing (decision 13). */
   missing: Localized;
   /** Names what the site does none of, on a slip. */
@@ -50,6 +50,8 @@ export interface PolicySection {
 
 interface PolicyStructure {
   none?: readonly string[];
+  /** Lists its sections beside the sheet, where they are many. */
+  hasContents?: boolean;
   sections: readonly PolicySection[];
 }
 

@@ -40,10 +40,10 @@ describe.each(policies.map((page) => [page.route.path, page] as const))('P21 %s'
     expect(links).toEqual(expect.arrayContaining([`mailto:${brand.value.email}`, `tel:${String(brand.value.phone).replaceAll(' ', '')}`]));
   });
 
-  test('lists its sections, each with its heading', () => {
+  test('lists its sections, each with its heading, where they are many', () => {
     const main = page.all('h2').filter(({ within }) => within.includes('main'));
     const listed = page.all('a').filter(({ within, attributes }) => within.includes('main') && attributes.href?.startsWith('#'));
-    expect(listed.map(({ text }) => text)).toEqual(main.map(({ text }) => text));
+    expect(listed.map(({ text }) => text)).toEqual(main.length > 4 ? main.map(({ text }) => text) : []);
     expect(main.length).toBeGreaterThan(3);
   });
 });

@@ -9,7 +9,6 @@ export default translate(source, {
   heading: 'Impressum',
   lead: 'Wer {brand:product} macht, wo wir sitzen und wie Sie uns erreichen.',
   changed: 'Zuletzt geändert am {fact:policies.imprint}.',
-  contents: 'Auf dieser Seite',
   missing: 'Vom Anbieter zu ergänzen',
   sections: {
     provider: {

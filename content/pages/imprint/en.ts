@@ -8,7 +8,6 @@ export default defineCopy('policy', {
   heading: 'Legal notice',
   lead: 'Who makes {brand:product}, where they are and how you reach them.',
   changed: 'Last changed on {fact:policies.imprint}.',
-  contents: 'On this page',
   missing: 'To be completed by the provider',
   sections: {
     provider: {

@@ -9,7 +9,6 @@ export default translate(source, {
   heading: 'Aviso legal',
   lead: 'Quién hace {brand:product}, dónde está y cómo puedes contactar.',
   changed: 'Última modificación: {fact:policies.imprint}.',
-  contents: 'En esta página',
   missing: 'Pendiente de completar por el proveedor',
   sections: {
     provider: {

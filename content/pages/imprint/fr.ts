@@ -9,7 +9,6 @@ export default translate(source, {
   heading: 'Mentions légales',
   lead: 'Qui fait {brand:product}, où nous sommes et comment nous joindre.',
   changed: 'Dernière modification\u00a0: {fact:policies.imprint}.',
-  contents: 'Sur cette page',
   missing: 'À compléter par le fournisseur',
   sections: {
     provider: {

@@ -9,7 +9,6 @@ export default translate(source, {
   heading: 'Dane firmy',
   lead: 'Kto tworzy {brand:product}, gdzie ma siedzibę i\u00a0jak się z\u00a0nami skontaktować.',
   changed: 'Ostatnia zmiana: {fact:policies.imprint}.',
-  contents: 'Na tej stronie',
   missing: 'Do uzupełnienia przez dostawcę',
   sections: {
     provider: {
