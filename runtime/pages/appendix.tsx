@@ -2,9 +2,14 @@ import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
 import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
+import { CounterPhone } from '../illustrations/counter-phone.tsx';
+import { TillIpad } from '../illustrations/ipad-on-shelf.tsx';
 import type { AppendixProps } from '../props/appendix.ts';
 import { AppendixTable } from './appendix/table.tsx';
 import { Edition } from './terms/edition.tsx';
+
+/** What stands on the shelf of the tags. */
+const goods = { till: <TillIpad />, phone: <CounterPhone /> } as const;
 
 /** A document that the terms refer to: price list, country list, support models (T3, T6 to T8). */
 export function AppendixPage({ copy, structure }: AppendixProps): ReactNode {
@@ -17,6 +22,7 @@ export function AppendixPage({ copy, structure }: AppendixProps): ReactNode {
           <h1>{copy.title}</h1>
           <p className="lead">{copy.lead}</p>
           <Edition />
+          {structure.goods && goods[structure.goods]}
         </header>
         {structure.sections.map(({ id, text, table, slip }, index) => {
           const words = copy.sections[id];

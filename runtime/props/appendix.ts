@@ -52,6 +52,8 @@ interface AppendixStructure {
   readonly terms: Target;
   /** The target of the button at the end, beside the way back. */
   readonly closing: Target;
+  /** Stands on the shelf, over its tags. */
+  readonly goods?: 'till' | 'phone';
   readonly sections: readonly AppendixSection[];
 }
 

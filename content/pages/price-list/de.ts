@@ -16,12 +16,12 @@ export default defineCopy('appendix', {
       },
       table: {
         marked: 'Beliebt',
-        columns: { model: 'Modell', price: 'Grundgebühr pro Monat, netto', note: 'Merkmal' },
+        columns: { model: 'Modell', price: 'Grundgebühr', note: 'Merkmal' },
         rows: {
-          free: { model: 'FREE', price: '**{fact:prices.free}**', note: 'Kostet nichts und bleibt dabei.' },
-          starter: { model: 'STARTER', price: '**{fact:prices.starter}**', note: 'Das günstigste bezahlte Modell.' },
-          business: { model: 'BUSINESS', price: '**{fact:prices.business}**', note: 'Das Modell, das die meisten wählen.' },
-          premium: { model: 'PREMIUM', price: '**{fact:prices.premium}**', note: 'Damit beginnt der kostenlose Test.' },
+          free: { model: 'FREE', price: '**{fact:prices.free}** netto pro Monat', note: 'Kostet nichts und bleibt dabei.' },
+          starter: { model: 'STARTER', price: '**{fact:prices.starter}** netto pro Monat', note: 'Das günstigste bezahlte Modell.' },
+          business: { model: 'BUSINESS', price: '**{fact:prices.business}** netto pro Monat', note: 'Das Modell, das die meisten wählen.' },
+          premium: { model: 'PREMIUM', price: '**{fact:prices.premium}** netto pro Monat', note: 'Damit beginnt der kostenlose Test.' },
         },
       },
     },

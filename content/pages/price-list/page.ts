@@ -9,6 +9,7 @@ export default definePage({
   structure: {
     terms: to('terms-at'),
     closing: external('signUp'),
+    goods: 'till',
     sections: [
       {
         id: 'models',

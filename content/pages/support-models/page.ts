@@ -9,6 +9,7 @@ export default definePage({
   structure: {
     terms: to('terms-at'),
     closing: to('support', 'contact'),
+    goods: 'phone',
     sections: [
       {
         id: 'models',
