@@ -13,11 +13,9 @@ export function NoticeSlip(): ReactNode {
         <p className="notice-asked" />
         <p className="notice-asked" />
       </Enhanced>
+      <p className="notice-line notice-sum">404</p>
       <p className="notice-line">
-        <span>1 × 404</span>
-        <span>{nothing}</span>
-      </p>
-      <p className="notice-line notice-sum">
+        <span>1 × {nothing}</span>
         <span>{nothing}</span>
       </p>
     </div>

@@ -4,30 +4,30 @@ import { Flag } from '../islands/elements/flag.tsx';
 import { Icon } from '../islands/elements/icon.tsx';
 import type { NoticeProps } from '../props/notice.ts';
 
-/** Ways to what exists, as lines of the paper: pages of the country, or the countries. */
-export function NoticeWays({ copy, structure }: NoticeProps): ReactNode {
-  const { country, countryChoices, link, tag } = usePage();
-  if (structure.way === 'chooser' || !country) {
-    const { compare } = new Intl.Collator(tag);
-    return (
-      <ul className="notice-ways countries">
-        {countryChoices
-          .toSorted((one, other) => compare(one.name, other.name))
-          .map((choice) => (
-            <Way key={choice.code} link={choice}>
-              <Flag code={choice.code} />
-              {choice.name}
-            </Way>
-          ))}
-        {structure.way === 'chooser' && (
-          <Way link={link({ page: 'chooser' })}>
-            <Icon name="globe" />
-            {copy.button}
+/** The countries, each with its currency. */
+export function CountryWays(): ReactNode {
+  const { countryChoices, tag } = usePage();
+  const { compare } = new Intl.Collator(tag);
+  return (
+    <ul className="notice-ways countries">
+      {countryChoices
+        .toSorted((one, other) => compare(one.name, other.name))
+        .map((choice) => (
+          <Way key={choice.code} link={choice}>
+            <Flag code={choice.code} />
+            {choice.name}
+            <span className="notice-currency">{choice.currency}</span>
           </Way>
-        )}
-      </ul>
-    );
-  }
+        ))}
+    </ul>
+  );
+}
+
+/** Ways to what exists, as lines of the paper: pages of the country, or without one the countries. */
+export function NoticeWays({ copy, structure }: NoticeProps): ReactNode {
+  const { country, link } = usePage();
+  if (structure.way === 'chooser') return null;
+  if (!country) return <CountryWays />;
   if (!structure.ways) return null;
   return (
     <ul className="notice-ways">

@@ -3,16 +3,20 @@ import { usePage } from 'wortlaut/react';
 import { ButtonLink } from '../components/button.tsx';
 import { NoticeContents } from '../components/notice-contents.tsx';
 import { NoticeSlip } from '../components/notice-slip.tsx';
-import { NoticeWays } from '../components/notice-ways.tsx';
+import { CountryWays, NoticeWays } from '../components/notice-ways.tsx';
 import { RichWords } from '../components/rich-words.tsx';
 import type { NoticeProps } from '../props/notice.ts';
 
 /** A short message and a way on: pages that are not there (P5, P20), or not yet. */
 export function NoticePage({ copy, structure, print }: NoticeProps & { readonly print?: ReactNode }): ReactNode {
-  const { home } = usePage();
+  const { home, link } = usePage();
+  const { instead, way } = structure;
   const waiting = structure.mood === 'waiting';
+  const document = instead && link(instead.to);
+  const name = instead && copy.ways?.[instead.id];
+  const contents = way === 'chooser' ? <CountryWays /> : waiting && <NoticeContents copy={copy} structure={structure} />;
   return (
-    <Notice print={print} contents={waiting && <NoticeContents copy={copy} structure={structure} />}>
+    <Notice print={print} contents={contents}>
       <div className="notice-words">
         <h1>{copy.heading}</h1>
         <div className="notice-lead">
@@ -21,7 +25,12 @@ export function NoticePage({ copy, structure, print }: NoticeProps & { readonly 
           </p>
           {waiting && <Stamp />}
         </div>
-        {structure.way === 'home' && <ButtonLink link={home}>{copy.button}</ButtonLink>}
+        <div className="buttons">
+          {document && name && <ButtonLink link={document}>{name}</ButtonLink>}
+          <ButtonLink link={way === 'chooser' ? link({ page: 'chooser' }) : home} variant={document ? 'line' : 'filled'}>
+            {copy.button}
+          </ButtonLink>
+        </div>
         <NoticeWays copy={copy} structure={structure} />
       </div>
     </Notice>

@@ -91,9 +91,9 @@ test('T4 the German terms are only the notice that the content will be available
     const text = textIn(main);
     return text.slice(0, text.length - textIn(ways).length - textIn(contents).length);
   };
-  expect(shown('/de-en/agb')).toBe('Terms and conditionsThe content will be available soon.DraftBack to the home page');
+  expect(shown('/de-en/agb')).toBe('Terms and conditionsThe content will be available soon.DraftTerms for AustriaBack to the home page');
   expect(shown('/de-de/allgemeine-geschaeftsbedingungen')).toBe(
-    'Allgemeine GeschäftsbedingungenDer Inhalt ist in Kürze verfügbar.EntwurfZurück zur Startseite',
+    'Allgemeine GeschäftsbedingungenDer Inhalt ist in Kürze verfügbar.EntwurfAGB für ÖsterreichZurück zur Startseite',
   );
 });
 const textIn = (element: { readonly text: string } | undefined) => plain(element?.text).trim().replaceAll('\u00ad', '');
@@ -173,10 +173,10 @@ describe('T3 the appendices', () => {
     const rows = rowsOf('/at-de/leistungsbeschreibung-und-preisliste');
     expect(rows).toEqual(
       expect.arrayContaining([
-        'FREE€ 0Kostet nichts und bleibt dabei.',
-        'STARTER€ 9,90Das günstigste bezahlte Modell.',
-        'BUSINESSBeliebt€ 19,90Das Modell, das die meisten wählen.',
-        'PREMIUM€ 29,90Damit beginnt der kostenlose Test.',
+        'FREE€ 0 netto pro MonatKostet nichts und bleibt dabei.',
+        'STARTER€ 9,90 netto pro MonatDas günstigste bezahlte Modell.',
+        'BUSINESSBeliebt€ 19,90 netto pro MonatDas Modell, das die meisten wählen.',
+        'PREMIUM€ 29,90 netto pro MonatDamit beginnt der kostenlose Test.',
       ]),
     );
     expect(plain(at('/at-de/leistungsbeschreibung-und-preisliste').all('main')[0]?.text)).toContain('30 Tage');
