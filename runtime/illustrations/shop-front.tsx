@@ -9,8 +9,7 @@ import { WindowTill } from './window-till.tsx';
 const scallops = Array.from({ length: 9 }, (_, stripe) => `M${11 + stripe * 42} 48h42v42a21 16 0 0 1-42 0Z`);
 
 /** Some bricks of the wall show through its paint. */
-const bricks =
-  'M12 226h30M348 44h26M360 58h22M8 350h24M18 364h30M296 210h30M310 224h34M330 238h24M190 386h26M204 400h30M350 352h30M362 366h24';
+const bricks = 'M12 226h30M348 44h26M360 58h22M8 350h24M18 364h30M296 210h30M310 224h34M330 238h24M190 403h26M350 352h30M362 366h24';
 
 /** A third of a shop from the street. Three side by side are one shop. */
 function Bay({ children }: { readonly children: ReactNode }): ReactNode {

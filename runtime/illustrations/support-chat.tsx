@@ -15,9 +15,7 @@ export function SupportChat({ title }: Pick<IllustrationProps, 'title'>): ReactN
       <rect className="picture-notch" x="326" y="38" width="68" height="18" rx="9" />
       <circle className="picture-tint" cx="290" cy="98" r="22" />
       <path className="picture-drawing" transform="translate(276 84) scale(1.16)" d={headset} />
-      <Label at={[392, 112]} size={40} room={150} anchor="middle" look="strong figure">
-        {'22:47' as Localized}
-      </Label>
+      <path className="picture-words" d="M334 88h96M334 110h62" />
       <path className="picture-line" d="M248 136h224" />
       <path
         className="picture-bubble"

@@ -31,9 +31,9 @@ export function TillScreen(): ReactNode {
       <Label at={[221, 116]} size={19} room={66} anchor="end" look="strong figure">
         {total}
       </Label>
-      <rect className="picture-action" x="155" y="126" width="66" height="30" rx="6" />
+      <rect className="picture-action" x="152" y="123" width="72" height="36" rx="6" />
       {pay.map((line, index) => (
-        <Label key={line} at={[188, 152 - pay.length * 7 + index * 12.5]} size={size} room={58} anchor="middle" look="on-action">
+        <Label key={line} at={[188, 153 - pay.length * 7.5 + index * 14.5]} size={size} room={58} anchor="middle" look="on-action">
           {line as Localized}
         </Label>
       ))}

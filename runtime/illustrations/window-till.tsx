@@ -38,7 +38,7 @@ export function WindowTill(): ReactNode {
                 </Label>
               ))}
             {data && price && (
-              <Label at={[6, 57]} size={13.5} room={96} look="printed">
+              <Label at={[6, 57]} size={14} room={96} look="printed">
                 {formatsOf(data).money(price) as Localized}
               </Label>
             )}

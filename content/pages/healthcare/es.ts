@@ -20,7 +20,7 @@ export default defineCopy('trade', {
     items: {
       early: { title: 'A primera hora', text: 'Las citas que se pidieron de noche ya están en el calendario de reservas.' },
       desk: { title: 'En recepción', text: 'Un paciente paga una parte en efectivo y el resto con tarjeta. Sale un solo ticket.' },
-      invoice: { title: 'Después de la visita', text: 'La factura lleva un texto adicional: el que el paciente necesita para su seguro.' },
+      invoice: { title: 'Tras la visita', text: 'La factura lleva un texto adicional: el que el paciente necesita para su seguro.' },
       closing: { title: 'Al cerrar', text: 'El cierre diario en PDF y el libro de caja, listo para exportar.' },
     },
   },

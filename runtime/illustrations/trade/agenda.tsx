@@ -28,7 +28,7 @@ export function Agenda({ title, word, sale }: DrawingProps): ReactNode {
       {bookings.map(({ word: name, at: [x, y], height, look }) => (
         <g key={name}>
           <rect className={look} x={x} y={y} width="124" height={height} rx="12" />
-          <Label at={[x + 14, y + 32]} size={18} room={108} look="medium">
+          <Label at={[x + 14, y + 32]} size={20} room={108} look="medium">
             {word(name)}
           </Label>
         </g>

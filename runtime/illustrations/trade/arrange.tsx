@@ -33,7 +33,7 @@ export function Arrange({ title, word, sale: { lines, total } }: DrawingProps): 
             />
             {line &&
               linesOf(line.name).map((part, row, { length }) => (
-                <Label key={part} at={[52, 92 - 10 * (length - 1) + 20 * row]} size={18} room={98} anchor="middle" look="medium">
+                <Label key={part} at={[52, 92 - 10 * (length - 1) + 20 * row]} size={20} room={98} anchor="middle" look="medium">
                   {part as Localized}
                 </Label>
               ))}
@@ -47,7 +47,7 @@ export function Arrange({ title, word, sale: { lines, total } }: DrawingProps): 
       <g transform="translate(192 250) rotate(-6)">
         <rect className="picture-choice chosen" width="112" height="120" rx="16" />
         <path className="picture-drawing" transform="translate(40 24)" d={goods.croissant} />
-        <Label at={[56, 92]} size={18} room={100} anchor="middle" look="medium">
+        <Label at={[56, 92]} size={20} room={100} anchor="middle" look="medium">
           {word('lifted')}
         </Label>
       </g>

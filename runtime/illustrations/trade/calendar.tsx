@@ -31,9 +31,9 @@ export function Calendar({ title, word, sale }: DrawingProps): ReactNode {
         ))}
       </g>
       <path className="picture-home" d="M160 14v34M400 14v34" />
-      <rect className="picture-choice chosen" x="46" y="384" width="196" height="56" rx="18" />
-      <path className="picture-tick" d="M64 412l8 8 14-16" />
-      <Label at={[96, 419]} size={19} room={136} look="note">
+      <rect className="picture-choice chosen" x="46" y="384" width="204" height="56" rx="18" />
+      <path className="picture-tick" d="M62 412l8 8 14-16" />
+      <Label at={[92, 419]} size={20} room={166} look="note">
         {word('booked')}
       </Label>
       <SaleSlip at={[256, 296]} sale={sale} turn={-2} />

@@ -7,7 +7,7 @@ import { Stage } from './stage.tsx';
 export function Contactless({ title, word, sale: { lines, total } }: DrawingProps): ReactNode {
   const size = fittingSize(
     lines.map(({ name }) => name),
-    19,
+    20,
     96,
   );
   return (
@@ -19,7 +19,7 @@ export function Contactless({ title, word, sale: { lines, total } }: DrawingProp
           <Label at={[352, 122 + index * 32]} size={size} room={96}>
             {name}
           </Label>
-          <Label at={[508, 122 + index * 32]} size={19} room={72} anchor="end" look="figure">
+          <Label at={[508, 122 + index * 32]} size={20} room={72} anchor="end" look="figure">
             {amount}
           </Label>
         </g>
@@ -28,7 +28,7 @@ export function Contactless({ title, word, sale: { lines, total } }: DrawingProp
       <Label at={[430, 240]} size={58} room={230} anchor="middle" look="sum">
         {total}
       </Label>
-      <Label at={[430, 276]} size={18} room={164} anchor="middle" look="muted">
+      <Label at={[430, 276]} size={20} room={164} anchor="middle" look="muted">
         {word('thanks')}
       </Label>
       <path className="picture-slot" d="M372 378h116" />
@@ -40,7 +40,7 @@ export function Contactless({ title, word, sale: { lines, total } }: DrawingProp
         <path className="picture-card-stripe" d="M64 108h124v14H64Z" />
         <circle className="picture-action" cx="126" cy="246" r="34" />
         <path className="picture-action-words" d="M111 247l11 11 20-22" />
-        <Label at={[126, 318]} size={19} room={136} anchor="middle" look="strong">
+        <Label at={[126, 318]} size={20} room={136} anchor="middle" look="strong">
           {word('paid')}
         </Label>
       </g>

@@ -18,10 +18,10 @@ export function Invoice({ title, word, sale: { lines, total } }: DrawingProps): 
         <path className="picture-line" d="M108 142h274" />
         {lines.map(({ id, name, amount }, index) => (
           <g key={id}>
-            <Label at={[108, 174 + index * 36]} size={19} room={180}>
+            <Label at={[108, 174 + index * 36]} size={20} room={180}>
               {name}
             </Label>
-            <Label at={[382, 174 + index * 36]} size={19} room={100} anchor="end" look="figure">
+            <Label at={[382, 174 + index * 36]} size={20} room={100} anchor="end" look="figure">
               {amount}
             </Label>
           </g>
@@ -31,7 +31,7 @@ export function Invoice({ title, word, sale: { lines, total } }: DrawingProps): 
           {total}
         </Label>
         <path className="picture-code" transform="translate(108 286)" d={signature} />
-        <Label at={[108, 388]} size={18} room={270} look="muted">
+        <Label at={[108, 388]} size={20} room={270} look="muted">
           {word('note')}
         </Label>
       </g>

@@ -28,7 +28,7 @@ export function Printed({ title, word, sale }: DrawingProps): ReactNode {
       <path className="picture-note" d="M275 84h272v272h-56l-30 26v-26H275Z" />
       <SaleSlip at={[279, 90]} sale={sale} />
       <path className="picture-tick" d="M300 328l8 8 14-16" />
-      <Label at={[336, 334]} size={18} room={160} look="note">
+      <Label at={[336, 334]} size={20} room={160} look="note">
         {word('sent')}
       </Label>
     </Stage>

@@ -20,7 +20,7 @@ export function SaleSlip({ at: [x, y], sale: { lines, total }, turn = 0, foot = 
   const height = 96 + lines.length * 34;
   const size = fittingSize(
     lines.map(({ name }) => name),
-    19,
+    20,
     136,
   );
   return (
@@ -31,13 +31,13 @@ export function SaleSlip({ at: [x, y], sale: { lines, total }, turn = 0, foot = 
           <Label at={[18, 42 + index * 34]} size={size} room={136} look="printed">
             {name}
           </Label>
-          <Label at={[width - 18, 42 + index * 34]} size={19} room={96} anchor="end" look="printed figure">
+          <Label at={[width - 18, 42 + index * 34]} size={20} room={96} anchor="end" look="printed figure">
             {amount}
           </Label>
         </g>
       ))}
       <path className="picture-cut" d={`M18 ${height - 70}h${width - 36}`} />
-      <Label at={[18, height - 26]} size={18} room={70} look="printed muted">
+      <Label at={[18, height - 26]} size={20} room={70} look="printed muted">
         {usePage().words('till').text('total')}
       </Label>
       <Label at={[width - 18, height - 24]} size={42} room={200} anchor="end" look="sum">

@@ -31,7 +31,7 @@ export function Shelf({ title, word, sale }: DrawingProps): ReactNode {
         <rect className="picture-sheet" x="44" y="222" width="196" height="104" rx="10" />
         <path className="picture-code" d={bars(96, 240, 42)} />
         <path className="picture-progress" d="M58 261h168" />
-        <Label at={[142, 310]} size={18} room={180} anchor="middle" look="medium">
+        <Label at={[142, 310]} size={20} room={196} anchor="middle" look="medium">
           {word('label')}
         </Label>
         <path className="picture-sheet" d="M48 346h84v82H48Z" />

@@ -12,7 +12,7 @@ export function Table({ title, word, sale }: DrawingProps): ReactNode {
       <path className="picture-screen" d="M36 428V40A14 14 0 0 1 50 26H230A14 14 0 0 1 244 40V428Z" />
       {(['card', 'cash', 'tip'] as const).map((way, index) => (
         <g key={way} transform={`translate(48 ${46 + index * 78})`}>
-          <rect className={index === 1 ? 'picture-choice' : 'picture-choice chosen'} width="184" height="64" rx="14" />
+          <rect className={index === 0 ? 'picture-choice chosen' : 'picture-choice'} width="184" height="64" rx="14" />
           <Label at={[92, 39]} size={20} room={164} anchor="middle" look="medium">
             {word(way)}
           </Label>

@@ -19,11 +19,11 @@ export function Tip({ title, word, sale }: DrawingProps): ReactNode {
         {word('question')}
       </Label>
       <rect className="picture-action" x="314" y="196" width="182" height="58" rx="16" />
-      <Label at={[405, 232]} size={19} room={160} anchor="middle" look="on-action">
+      <Label at={[405, 232]} size={20} room={160} anchor="middle" look="on-action">
         {word('yes')}
       </Label>
       <rect className="picture-choice" x="314" y="270" width="182" height="58" rx="16" />
-      <Label at={[405, 306]} size={19} room={160} anchor="middle" look="medium">
+      <Label at={[405, 306]} size={20} room={160} anchor="middle" look="medium">
         {word('no')}
       </Label>
       <g className="slip">
