@@ -22,7 +22,7 @@ export default defineCopy('trade', {
         title: 'Hoy',
         text: 'Escribe un email. El soporte por email es gratuito. Los fallos, siempre por escrito y con una descripción exacta.',
       },
-      call: { title: 'Ahora mismo', text: 'Llama: {fact:support.phone}. Ten delante la pantalla de la que hablas.' },
+      call: { title: 'De viva voz', text: 'Llama: {fact:support.phone}. Ten delante la pantalla de la que hablas.' },
     },
   },
   problems: {

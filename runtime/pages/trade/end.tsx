@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { DoorPlate } from '../../components/door-plate.tsx';
 import { FeatureList } from '../../components/feature-list.tsx';
 import { QuickLinks } from '../../components/quick-links.tsx';
 import { Section, SectionHeader } from '../../components/section.tsx';
 import type { TradeProps } from '../../props/trade.ts';
 import { Accordion } from './accordion.tsx';
 
-/** The functions as one slip, and beside it two frequent questions of such shops and links to further pages. Help has the sign on the door, too. */
+/** The functions as one slip, and beside it two frequent questions of such shops and links to further pages. */
 export function End({ copy, structure }: TradeProps): ReactNode {
   const questions = structure.questions.flatMap((id) => {
     const item = copy.questions.items[id];
@@ -24,7 +23,6 @@ export function End({ copy, structure }: TradeProps): ReactNode {
         <SectionHeader heading={copy.links.heading} />
         <QuickLinks items={structure.links} texts={copy.links.items} />
       </div>
-      {structure.composition === 'help' && <DoorPlate />}
     </Section>
   );
 }
