@@ -27,7 +27,7 @@ export function SupportPage({ copy, structure }: SupportProps): ReactNode {
           <Contact copy={copy} />
         </div>
       </PageHero>
-      <Section id="faq" name="split" theme="counter">
+      <Section id="faq" name="split">
         <SectionHeader heading={copy.faq.heading} />
         <Island
           of="faq-search"
@@ -49,7 +49,7 @@ export function SupportPage({ copy, structure }: SupportProps): ReactNode {
           <QuickLinks items={structure.links} texts={copy.links.items} />
         </div>
       </Section>
-      <Section name="methods">
+      <Section name="methods" theme="counter">
         <SectionHeader heading={copy.methods.heading} />
         <ul className="ways">
           {structure.methods.map(({ id, icon }) => {

@@ -63,7 +63,7 @@ export default translate(source, {
         availability: '{fact:support.tickets}',
       },
       remote: {
-        title: 'Einrichtung per Fernzugriff',
+        title: 'Ferneinrichtung',
         text: 'Wir richten Ihre Kasse ein, während Sie im Geschäft weiterarbeiten.',
         details: 'Erledigt innerhalb von {fact:setup.remote}',
         availability: 'Sobald Sie registriert sind',
