@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { type Localized, usePage } from 'wortlaut/react';
+import { Icon } from '../islands/elements/icon.tsx';
 
 interface AccountSlipProps {
-  readonly lines: readonly { readonly id: string; readonly what: Localized; readonly amount: Localized }[];
+  readonly lines: readonly { readonly id: string; readonly what: Localized; readonly amount?: Localized }[];
   readonly total: ReactNode;
   readonly price: Localized;
 }
@@ -15,7 +16,7 @@ export function AccountSlip({ lines, total, price }: AccountSlipProps): ReactNod
       <div className="day-report-rows">
         {lines.map(({ id, what, amount }) => (
           <p key={id}>
-            <span>{what}</span> <span>{amount}</span>
+            <span>{what}</span> {amount ? <span>{amount}</span> : <Icon name="check" />}
           </p>
         ))}
         <p>
@@ -23,5 +24,19 @@ export function AccountSlip({ lines, total, price }: AccountSlipProps): ReactNod
         </p>
       </div>
     </div>
+  );
+}
+
+/** The receipt of the free trial, on pages without a till whose sale could be counted. */
+export function TrialSlip(): ReactNode {
+  const { countryValues, money, words } = usePage();
+  const trial = words('trial');
+  const nothing = money(0, countryValues?.currency ?? 'EUR');
+  return (
+    <AccountSlip
+      lines={[{ id: 'trial', what: trial.text('title'), amount: nothing }]}
+      total={words('till').text('total')}
+      price={nothing}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
+import { TrialSlip } from '../components/account-slip.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { Figures } from '../components/figures.tsx';
 import { PageHero } from '../components/page-hero.tsx';
@@ -65,6 +66,7 @@ export function AboutPage({ copy, structure }: AboutProps): ReactNode {
         heading={copy.closing.heading}
         text={copy.closing.text}
         first={{ label: copy.closing.button, link: page.external('signUp') }}
+        slip={<TrialSlip />}
       />
     </>
   );

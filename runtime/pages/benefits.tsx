@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
+import { TrialSlip } from '../components/account-slip.tsx';
 import { Board } from '../components/board.tsx';
+import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { Section } from '../components/section.tsx';
 import { BenefitThing } from '../illustrations/benefit-thing.tsx';
@@ -10,13 +12,17 @@ import type { BenefitsProps } from '../props/benefits.ts';
 /** Eight stubs to tear off under one notice, and a call to action (P15). */
 export function BenefitsPage({ copy, structure }: BenefitsProps): ReactNode {
   const page = usePage();
+  const first = { label: copy.cta.button, link: page.external('signUp') };
   return (
     <>
       <div className="street">
         <div className="container">
           <div className="slip notice">
             <Board as="h1" text={copy.heading} />
-            <p className="lead">{copy.lead}</p>
+            <div className="notice-words">
+              <p className="lead">{copy.lead}</p>
+              <ButtonLink link={first.link}>{first.label}</ButtonLink>
+            </div>
           </div>
         </div>
       </div>
@@ -33,7 +39,7 @@ export function BenefitsPage({ copy, structure }: BenefitsProps): ReactNode {
           ))}
         </ul>
       </Section>
-      <CallToAction heading={copy.cta.heading} text={copy.cta.text} first={{ label: copy.cta.button, link: page.external('signUp') }} />
+      <CallToAction heading={copy.cta.heading} text={copy.cta.text} first={first} slip={<TrialSlip />} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
+import { TrialSlip } from '../components/account-slip.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { Figures } from '../components/figures.tsx';
 import { Island } from '../components/island.tsx';
@@ -25,7 +26,6 @@ export function ReviewsPage({ copy, structure }: ReviewsProps): ReactNode {
         <section className="slip reviews-figures">
           <h2 className="eyebrow">{copy.stats.heading}</h2>
           <Figures figures={useFigures(copy, structure)} />
-          <SampleNote />
         </section>
       </PageHero>
       <Section name="reviews" theme="counter">
@@ -41,7 +41,12 @@ export function ReviewsPage({ copy, structure }: ReviewsProps): ReactNode {
           ))}
         </ul>
       </Section>
-      <CallToAction heading={copy.cta.heading} text={copy.cta.text} first={{ label: copy.cta.button, link: external('signUp') }} />
+      <CallToAction
+        heading={copy.cta.heading}
+        text={copy.cta.text}
+        first={{ label: copy.cta.button, link: external('signUp') }}
+        slip={<TrialSlip />}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Link, usePage } from 'wortlaut/react';
+import { AccountSlip } from '../components/account-slip.tsx';
 import { Board } from '../components/board.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
@@ -13,7 +14,11 @@ const parts: { readonly [Name in ServicePicture]: ReactNode } = { till: <ShopWin
 
 /** Three services, four reasons, and a way to advice (P16). Each service has a slip under its part of one shop: the till, the sign, the posters. */
 export function SolutionsPage({ copy, structure }: SolutionsProps): ReactNode {
-  const { link } = usePage();
+  const { countryValues, link, money } = usePage();
+  const lines = structure.cards.flatMap(({ id }) => {
+    const card = copy.cards[id];
+    return card ? [{ id, what: card.title }] : [];
+  });
   return (
     <>
       <div className="page-hero street">
@@ -47,6 +52,7 @@ export function SolutionsPage({ copy, structure }: SolutionsProps): ReactNode {
         text={copy.closing.text}
         first={{ label: copy.closing.consult, link: link(structure.closing.consult) }}
         second={{ label: copy.closing.learn, link: link(structure.closing.learn) }}
+        slip={<AccountSlip lines={lines} total={copy.closing.consult} price={money(0, countryValues?.currency ?? 'EUR')} />}
       />
     </>
   );
