@@ -4,6 +4,7 @@ import { Flag } from '../islands/elements/flag.tsx';
 import { Board } from './board.tsx';
 import { offerEnd } from './offer-end.ts';
 import { Till } from './till/till.tsx';
+import { TrialPrice } from './trial-price.tsx';
 
 interface ShopHeroProps {
   /** The heading of the page, over the sign. */
@@ -33,9 +34,7 @@ export function ShopHero({ name, promise, lead, offer, children }: ShopHeroProps
         <div className="shop-hero-words">
           <p className="lead">{lead}</p>
           <ul className="shop-hero-deal">
-            <li lang={trial.lang}>
-              <strong>{page.money(0, page.countryValues?.currency ?? 'EUR')}</strong> <span>{trial.text('title')}</span>
-            </li>
+            <TrialPrice as="li" />
             {!offerEnd(page).isOver && (
               <li>
                 <strong>{page.format('offer.price')}</strong> <span>{offer.join(', ')}</span>

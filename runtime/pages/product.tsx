@@ -6,6 +6,7 @@ import { CallToAction } from '../components/call-to-action.tsx';
 import { FeatureList } from '../components/feature-list.tsx';
 import { Section } from '../components/section.tsx';
 import { Till } from '../components/till/till.tsx';
+import { TrialPrice } from '../components/trial-price.tsx';
 import { Pictogram, type PictogramName } from '../illustrations/pictogram.tsx';
 import type { ProductProps } from '../props/product.ts';
 import { Languages } from './product/languages.tsx';
@@ -29,6 +30,7 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
                 {sales.label}
               </ButtonLink>
             </div>
+            <TrialPrice />
             <Languages label={copy.languages} spanish={structure.spanish} />
           </div>
           <div className="page-hero-foot">

@@ -3,6 +3,7 @@ import { Board } from '../../components/board.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { SaleInvoice } from '../../components/counter-front.tsx';
 import { Till } from '../../components/till/till.tsx';
+import { TrialPrice } from '../../components/trial-price.tsx';
 import { Handset } from '../../illustrations/trade/handset.tsx';
 import type { TradeProps } from '../../props/trade.ts';
 import { useActions } from './actions.ts';
@@ -30,7 +31,7 @@ export function Hero({ copy, structure }: TradeProps): ReactNode {
           <div className="till-front-words">
             <p className="lead">{copy.lead}</p>
             {buttons}
-            {structure.drawing === 'printed' && structure.till && <SaleInvoice trade={structure.till} />}
+            {structure.drawing === 'printed' && structure.till ? <SaleInvoice trade={structure.till} /> : <TrialPrice />}
           </div>
           <div className={`page-hero-foot shows-${structure.drawing}`}>
             {structure.till ? <Till trade={structure.till} /> : <Drawing copy={copy} structure={structure} />}
