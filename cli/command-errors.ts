@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { commandName } from '../generator/package/command-name.ts';
 
@@ -8,9 +8,11 @@ export class UsageError extends Error {}
 /** The error for an output folder without a build, or with a part of one. */
 export function noBuiltSite(out: string): UsageError {
   const lacking = ['site', 'reports/manifest.json'].filter((name) => !existsSync(`${out}/${name}`));
+  // A copy without hidden folders has links that lead nowhere.
+  const isPart = lacking.length === 1 || lstatSync(`${out}/site`, { throwIfNoEntry: false }) !== undefined;
   const what =
-    lacking.length === 1
-      ? `The folder ${out} lacks ${lacking[0]} of its build; copy the whole folder, or run`
+    lacking.length && isPart
+      ? `The folder ${out} lacks ${lacking.join(' and ')} of its build; copy the whole folder, or run`
       : `The folder ${out} does not contain a built site; run`;
   return new UsageError(`${what} ${commandName} build${out === 'dist' ? '' : ` --out ${out}`} first.`);
 }

@@ -18,7 +18,7 @@ const maxListed = 10;
 export async function verify(place: string | undefined, { out }: { readonly out: string }): Promise<number> {
   const built = await reportOf<FileHashes>(out, 'files.json');
   const folder = place ?? join(out, 'site');
-  const isServer = /^https?:\/\//.test(folder);
+  const isServer = /^https?:\/\//i.test(folder);
   const published = isServer ? await askServer(folder, built, out) : await readFolder(folder);
   const differences = compare(built, published, isServer);
   const paint = pc.createColors(usesColour(process.stdout));

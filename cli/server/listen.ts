@@ -26,8 +26,8 @@ export async function listen(server: Server, port: number, address = thisCompute
 }
 
 /** The address for a browser; `localhost` if only this computer can connect. */
-export function urlOf({ address, port, family }: Pick<AddressInfo, 'address' | 'port'> & { readonly family?: string | number }): string {
-  const host = address === thisComputer ? 'localhost' : family === 'IPv6' || family === 6 ? `[${address}]` : address;
+export function urlOf({ address, port }: Pick<AddressInfo, 'address' | 'port'>): string {
+  const host = address === thisComputer ? 'localhost' : address.includes(':') ? `[${address}]` : address;
   return `http://${host}:${port}`;
 }
 

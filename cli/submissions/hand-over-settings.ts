@@ -46,10 +46,14 @@ function valuesOf(environment: Environment, group: readonly string[]): readonly 
 
 // The values are secrets: no message repeats one.
 function checkWebhook(url: string, secret: string): void {
-  const { protocol = '', hostname = '' } = URL.canParse(url) ? new URL(url) : {};
+  const { protocol = '', hostname = '', username = '', password = '' } = URL.canParse(url) ? new URL(url) : {};
   if (protocol !== 'https:' && !(protocol === 'http:' && isPrivateHost(hostname)))
     throw new UsageError(
       'WORTLAUT_WEBHOOK_URL does not begin with https:// (http:// is only for hosts in a private network). Correct the address.',
+    );
+  if (username || password)
+    throw new UsageError(
+      'WORTLAUT_WEBHOOK_URL contains a user name or a password, which requests do not carry. Remove it: receivers know the sender by the signature.',
     );
   if (secret.length < 16)
     throw new UsageError('WORTLAUT_WEBHOOK_SECRET has fewer than 16 characters, which can be guessed. Give it a longer one.');
@@ -60,6 +64,20 @@ function checkEmail({ server, from, to }: EmailSettings): void {
     throw new UsageError(
       'WORTLAUT_SMTP_URL is not the address of a mail server, such as smtps://user:password@mail.example.com. Correct it.',
     );
+  const { pathname, hash, username, password } = new URL(server);
+  if (!/^\/?$/.test(pathname) || hash || ![username, password].every(isEncoded))
+    throw new UsageError(
+      'WORTLAUT_SMTP_URL has a sign in its user name or password that ends them. Percent-encode it: # is %23, / is %2F, @ is %40, % is %25.',
+    );
   for (const [name, address] of Object.entries({ WORTLAUT_EMAIL_FROM: from, WORTLAUT_EMAIL_TO: to }))
     if (!isEmailAddress(address)) throw new UsageError(`${name} is '${address}', and one address is expected, such as sales@example.com.`);
+}
+
+/** Whether every percent sign of a text is of an encoded character. */
+function isEncoded(text: string): boolean {
+  try {
+    return decodeURIComponent(text) !== undefined;
+  } catch {
+    return false;
+  }
 }

@@ -117,6 +117,7 @@ test('a server is asked for pages and their resources, and a changed page at an 
   await start(server);
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   expect((await verify(origin)).stdout).toMatch(/^✓ \d+ files at http/);
+  expect((await verify(origin.replace('http', 'HTTP'))).stdout).toMatch(/^✓ \d+ files at HTTP/);
   const page = `${site.out}/site/at-de/help/index.html`;
   const original = await readFile(page);
   await rm(page);

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listen } from '../../../cli/server/listen.ts';
+import { listen, urlOf } from '../../../cli/server/listen.ts';
 import { createPreviewServer } from '../../../cli/server/preview-server.ts';
 import { builtFolder, manifest } from './built-folder.ts';
 import { ask, start, stop } from './request.ts';
@@ -47,4 +47,9 @@ test('a port in use is reported with a free one', async () => {
 test('the suggested addresses come from the site', async () => {
   const { suggestAddresses } = await import('../../../cli/server/suggested-addresses.ts');
   expect(suggestAddresses(manifest).map(({ path }) => path)).toEqual(['/', '/at-de/', '/at/help/', '/nowhere/']);
+});
+
+test('the printed address of a server is one for browsers', () => {
+  const printed = ['127.0.0.1', '192.0.2.1', '::1', '2001:db8::1'].map((address) => urlOf({ address, port: 4173 }));
+  expect(printed).toEqual(['http://localhost:4173', 'http://192.0.2.1:4173', 'http://[::1]:4173', 'http://[2001:db8::1]:4173']);
 });

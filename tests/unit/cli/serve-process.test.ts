@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, open, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -240,6 +240,12 @@ describe('a site that cannot be served', () => {
       'The folder no/such does not contain a built site; run npm run site -- build --out no/such first.',
     ]);
     const draft = await builtFolder();
+    const withoutHidden = `${draft.folder}/without-hidden`;
+    await mkdir(withoutHidden);
+    for (const name of ['site', 'reports']) await symlink(`.current/${name}`, `${withoutHidden}/${name}`);
+    expect((await refusal('--out', withoutHidden)).at(2)).toContain(
+      'lacks site and reports/manifest.json of its build; copy the whole folder',
+    );
     for (const part of ['reports', 'site']) {
       const partly = `${draft.folder}/only-${part}`;
       await cp(`${draft.folder}/${part}`, `${partly}/${part}`, { recursive: true, dereference: true });

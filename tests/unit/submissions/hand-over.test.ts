@@ -276,7 +276,7 @@ it('sets up the channels of the environment', async () => {
   expect((await channelsOf({ ...webhook, ...mail })).map(({ name }) => name)).toEqual(['webhook', 'email']);
 });
 
-it.each([
+it.each<[Readonly<Record<string, string>>, RegExp]>([
   [
     { WORTLAUT_WEBHOOK_URL: webhook.WORTLAUT_WEBHOOK_URL },
     /^The environment sets WORTLAUT_WEBHOOK_URL without WORTLAUT_WEBHOOK_SECRET\. Set all/,
@@ -287,6 +287,11 @@ it.each([
   ],
   [{ ...webhook, WORTLAUT_WEBHOOK_URL: 'http://crm.example/secret-path' }, /^WORTLAUT_WEBHOOK_URL does not begin with https/],
   [{ ...webhook, WORTLAUT_WEBHOOK_SECRET: 'short' }, /^WORTLAUT_WEBHOOK_SECRET has fewer than 16 characters/],
+  [{ ...webhook, WORTLAUT_WEBHOOK_URL: 'https://me:pass-word@crm.example/' }, /^WORTLAUT_WEBHOOK_URL contains a user name or a password/],
+  ...['u:p@pass-word#1', 'u:p@pass-word/1', 'u:pass-word%'].map((user): [Readonly<Record<string, string>>, RegExp] => [
+    { ...mail, WORTLAUT_SMTP_URL: `smtps://${user}@mail.example` },
+    /^WORTLAUT_SMTP_URL has a sign in its user name/,
+  ]),
   [{ ...mail, WORTLAUT_SMTP_URL: 'mail.example' }, /^WORTLAUT_SMTP_URL is not the address of a mail server/],
   [
     { ...mail, WORTLAUT_EMAIL_TO: 'a@b.example, c@d.example' },
