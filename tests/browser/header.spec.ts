@@ -91,6 +91,8 @@ test('F3 F4 the header is one row of 68 px with a filled trial, at every width',
       });
       expect({ address, width, ...look }).toEqual({ address, width, height: 68, beyond: 0, scrolls: false });
       await expect(header(page).locator('.header-trial .filled')).toBeVisible();
+      await expect(mainMenu(page)).toBeVisible({ visible: width >= 1024 });
+      await expect(island(page, 'mobile-menu')).toBeVisible({ visible: width < 1024 });
     }
   }
 });
