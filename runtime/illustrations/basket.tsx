@@ -4,7 +4,7 @@ import { sampleReceipt } from '../sample-receipt.ts';
 import { fittingSize, Label, linesOf } from './label.tsx';
 
 /** The right side of the till's screen: what was rung up, and the amount due. */
-export function Basket({ half }: { readonly half: boolean }): ReactNode {
+export function Basket(): ReactNode {
   const page = usePage();
   const receipt = sampleReceipt(page);
   const till = page.words('till');
@@ -40,28 +40,6 @@ export function Basket({ half }: { readonly half: boolean }): ReactNode {
       <Label at={[454, 330]} size={36} room={216} look="strong figure">
         {receipt.total}
       </Label>
-      {!half && <Payment />}
     </>
-  );
-}
-
-/** The ways to pay, and the button. */
-function Payment(): ReactNode {
-  const till = usePage().words('till');
-  return (
-    <g data-part="payment">
-      <rect className="picture-choice chosen" x="454" y="352" width="102" height="38" rx="10" />
-      <Label at={[505, 376]} size={14} room={86} anchor="middle" look="medium">
-        {till.text('card')}
-      </Label>
-      <rect className="picture-choice" x="568" y="352" width="102" height="38" rx="10" />
-      <Label at={[619, 376]} size={14} room={86} anchor="middle" look="medium">
-        {till.text('cash')}
-      </Label>
-      <rect className="picture-action" x="454" y="402" width="216" height="54" rx="14" />
-      <Label at={[562, 436]} size={19} room={190} anchor="middle" look="on-action">
-        {till.text('pay')}
-      </Label>
-    </g>
   );
 }

@@ -13,7 +13,7 @@ export function Unboxing(): ReactNode {
       <path className="picture-carton-inside" d="M130 318l46-44h368l46 44v40H130Z" />
       <rect className="picture-device" x="196" y="36" width="328" height="420" rx="28" />
       <rect className="picture-screen" x="212" y="52" width="296" height="400" rx="16" />
-      <Label at={[232, 94]} size={24} room={250} look="strong">
+      <Label at={[232, 94]} size={28} room={250} look="strong">
         {usePage().words('till').text('shop')}
       </Label>
       {tiles.map((tile, index) => (
