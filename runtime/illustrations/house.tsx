@@ -22,7 +22,7 @@ interface Shape {
 const shapes: { readonly [Name in TradeName]: Shape } = {
   cafe: {
     roof: 'M0 60V46h400v14ZM30 46V22h-4v-8h52v8h-4v24ZM302 46V30h-4v-8h52v8h-4v16Z',
-    board: ['picture-device', 180],
+    board: ['picture-device', 236],
     panes: [
       [40, 74],
       [294, 74],
@@ -46,7 +46,7 @@ const shapes: { readonly [Name in TradeName]: Shape } = {
   },
   salon: {
     roof: 'M0 60 110 10h180l110 50Z',
-    board: ['house-white', 220],
+    board: ['house-white', 236],
     panes: [[167, 16]],
     at: [158, 38, 290],
     goods: (
@@ -69,7 +69,7 @@ const shapes: { readonly [Name in TradeName]: Shape } = {
   },
   shop: {
     roof: 'M0 60V40h140a60 34 0 0 1 120 0h140v20Z',
-    board: ['house-awning', 192],
+    board: ['house-awning', 236],
     panes: [
       [40, 74],
       [294, 74],
@@ -126,9 +126,9 @@ export function House({ trade, sign, children }: HouseProps): ReactNode {
       {panes.map(([x, y]) => (
         <Panes key={x} at={[x, y]} />
       ))}
-      <rect className={colour} x={200 - width / 2} y="120" width={width} height="46" />
+      <rect className={colour} x={200 - width / 2} y="118" width={width} height="50" />
       {sign && (
-        <Label at={[200, 155]} size={36} room={width - 16} anchor="middle" look="painted">
+        <Label at={[200, 158]} size={44} room={1.3 * width} anchor="middle" look="painted">
           {sign}
         </Label>
       )}

@@ -6,7 +6,6 @@ import { CallToAction } from '../components/call-to-action.tsx';
 import { Enhanced } from '../components/enhanced.tsx';
 import { trialOf } from '../components/header-actions.ts';
 import { SampleNote } from '../components/sample-mark.tsx';
-import { ScrollRow } from '../components/scroll-row.tsx';
 import { SectionHeader } from '../components/section.tsx';
 import { tradeGoods } from '../goods.ts';
 import { Flag } from '../islands/elements/flag.tsx';
@@ -61,17 +60,17 @@ export function ChooserPage({ copy, structure }: ChooserProps): ReactNode {
         <div className="container">
           <SectionHeader heading={copy.trust.heading} />
         </div>
-        <ScrollRow name="fronts" label={copy.trust.heading}>
+        <ul className="fronts">
           {structure.trust.map((id) => (
             <li key={id}>
               <div>
-                <Reason id={id} />
+                <Reason id={id} sign={copy.trust.sign} />
                 <h3>{copy.trust.items[id]?.title}</h3>
                 <p>{copy.trust.items[id]?.text}</p>
               </div>
             </li>
           ))}
-        </ScrollRow>
+        </ul>
       </section>
       <CallToAction
         heading={words('shutter').text('heading')}

@@ -8,7 +8,8 @@ interface ChooserCopy {
   /** Offered first when a visitor has chosen before: 'Continue to Austria, Deutsch'. */
   continue: Formatted<{ country: string; language: string }>;
   countries: Localized;
-  trust: { heading: Localized; items: Record<string, TitledText> };
+  /** `sign` is painted on the front of the shop that stands for support. */
+  trust: { heading: Localized; sign: Localized; items: Record<string, TitledText> };
 }
 
 interface ChooserStructure {

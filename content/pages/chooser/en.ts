@@ -12,6 +12,7 @@ export default defineCopy('chooser', {
   countries: 'Countries',
   trust: {
     heading: 'One till, wherever your shop is',
+    sign: '24/7',
     items: {
       enterprise: { title: 'Enterprise ready', text: 'One counter today, another one tomorrow: in the cloud there is room for both.' },
       global: { title: 'Global scale', text: '{fact:claims.countries|Word} countries, each with its own currency and its own languages.' },

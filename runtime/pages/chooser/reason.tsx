@@ -4,7 +4,7 @@ import { House, WindowTill } from '../../illustrations/house.tsx';
 import { FlagShapes } from '../../islands/elements/flag.tsx';
 
 /** A front in the street that shows what is written below it. */
-export function Reason({ id }: { readonly id: string }): ReactNode {
+export function Reason({ id, sign }: { readonly id: string; readonly sign: Localized }): ReactNode {
   const { countryChoices } = usePage();
   switch (id) {
     // Two tills in one cloud.
@@ -23,7 +23,7 @@ export function Reason({ id }: { readonly id: string }): ReactNode {
     case 'global':
       return (
         <House trade="salon">
-          <rect className="picture-device" x="90" y="120" width="220" height="46" rx="4" />
+          <rect className="picture-device" x="82" y="118" width="236" height="50" />
           {countryChoices.map(({ code }, index) => (
             <g key={code} transform={`translate(${201.5 + 30 * (index - countryChoices.length / 2)} 134) scale(0.9)`}>
               <FlagShapes code={code} />
@@ -34,7 +34,7 @@ export function Reason({ id }: { readonly id: string }): ReactNode {
     // A person in the window, at any hour.
     case 'support':
       return (
-        <House trade="shop" sign={'24/7' as Localized}>
+        <House trade="shop" sign={sign}>
           <path className="picture-key go" d="M306 107a21 15 0 0 1 42 0Z" />
           <circle className="key-1 house-thing" cx="327" cy="87" r="8" />
           <path className="house-thing" fill="none" d="M317 89v-3a10 10 0 0 1 20 0v3q-2 6-8 6" />
