@@ -3,7 +3,6 @@ import { type Localized, usePage } from 'wortlaut/react';
 import type { TradeName } from '../goods.ts';
 import type { TitledText } from '../props/shared.ts';
 import { sampleSale } from '../sample-sale.ts';
-import { ScrollRow } from './scroll-row.tsx';
 import { SaleRows } from './till/sale-rows.tsx';
 import { TillSlip } from './till/slip.tsx';
 
@@ -16,7 +15,7 @@ interface CounterFrontProps {
   readonly children?: ReactNode;
 }
 
-/** Below the till hangs the receipt, and beside it the same sale on a phone and as an invoice: on a phone a row that scrolls. */
+/** Below the till hangs the receipt, and beside it the same sale on a phone and as an invoice. */
 export function CounterFront({ id, heading, lead, sales, invoices, children }: CounterFrontProps): ReactNode {
   return (
     <section className="counter-front" id={id}>
@@ -25,7 +24,7 @@ export function CounterFront({ id, heading, lead, sales, invoices, children }: C
           <h2>{heading}</h2>
           {lead && <p className="lead">{lead}</p>}
         </div>
-        <ScrollRow name="sale-places" label={heading}>
+        <ul className="sale-places">
           <TillSlip />
           <Twin words={sales}>
             <SalePhone />
@@ -34,7 +33,7 @@ export function CounterFront({ id, heading, lead, sales, invoices, children }: C
             <SaleInvoice />
           </Twin>
           {children}
-        </ScrollRow>
+        </ul>
       </div>
     </section>
   );

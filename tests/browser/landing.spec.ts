@@ -48,6 +48,21 @@ test.describe('without script', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  test('P7 nothing but the old ways and the reviews slides sideways, and the signs of the street can be read', async ({ page }) => {
+    await page.goto('/es-es/');
+    const sliding = await page
+      .locator('.scroll-row')
+      .evaluateAll((rows) => rows.filter((row) => row.scrollWidth > row.clientWidth).map(({ id }) => id));
+    expect(sliding).toEqual(['pain-points-slides', 'review-slides-slides']);
+    for (const sign of await page.locator('.house .label').all()) {
+      const size = await sign.evaluate((label) => {
+        const text = label as SVGTextElement;
+        return Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0);
+      });
+      expect(size).toBeGreaterThanOrEqual(12);
+    }
+  });
+
   test('the bar with the trial waits until the button of the hero has left the window, and its button has one line', async ({ page }) => {
     await page.goto('/es-es/');
     const bar = page.locator('.offer-bar');

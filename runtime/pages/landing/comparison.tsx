@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { type Localized, usePage } from 'wortlaut/react';
-import { ScrollRow } from '../../components/scroll-row.tsx';
 import { SectionHeader } from '../../components/section.tsx';
 import { Icon } from '../../islands/elements/icon.tsx';
 import type { LandingProps } from '../../props/landing.ts';
@@ -10,10 +9,10 @@ export function Comparison({ copy: { comparison }, structure }: LandingProps): R
   return (
     <section id="comparison">
       <SectionHeader heading={comparison.heading} lead={comparison.lead} />
-      <ScrollRow name="receipts" label={comparison.heading}>
+      <ul className="receipts">
         <Receipt name={usePage().brand('product')} copy={comparison} rows={structure.comparison.map(({ id }) => ({ id, has: true }))} />
         <Receipt name={comparison.others} copy={comparison} rows={structure.comparison.map(({ id, others: has }) => ({ id, has }))} />
-      </ScrollRow>
+      </ul>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { SampleNote } from '../../components/sample-mark.tsx';
-import { ScrollRow } from '../../components/scroll-row.tsx';
 import { Section, SectionHeader } from '../../components/section.tsx';
 import { TestimonialSlip } from '../../components/testimonial-slip.tsx';
 import type { SecondOfferProps } from '../../props/second-offer.ts';
@@ -12,13 +11,13 @@ export function Testimonials({ copy: { testimonials }, structure }: SecondOfferP
       <SectionHeader heading={testimonials.heading} lead={testimonials.lead}>
         <SampleNote />
       </SectionHeader>
-      <ScrollRow name="testimonial-slips" label={testimonials.heading}>
+      <ul className="testimonial-slips">
         {structure.testimonials.map((testimonial) => (
           <li key={testimonial.name}>
             <TestimonialSlip testimonial={testimonial} />
           </li>
         ))}
-      </ScrollRow>
+      </ul>
     </Section>
   );
 }
