@@ -63,7 +63,7 @@ for (const address of printed)
       .allInnerTexts();
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' }))), { mergePages: true });
     // Lines break anywhere, and words at hyphens.
-    const joined = (words: string) => words.replace(/[\s\u00ad‐-]+/g, '').toLowerCase();
+    const joined = (words: string) => words.replace(/[\s\u00ad\u2060‐-]+/g, '').toLowerCase();
     expect(shown.length).toBeGreaterThan(20);
     expect(shown.filter((words) => !joined(text).includes(joined(words)))).toEqual([]);
   });
