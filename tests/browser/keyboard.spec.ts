@@ -57,6 +57,13 @@ test('F3 an open menu never covers the focused element', async ({ page }) => {
   expect((await page.evaluate(stopAtFocus))?.fault).toBe('');
 });
 
+test('the bar of an offer never covers the focused element, in two lines as well', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/es-en/ipad-offer/');
+  await tabTo(page, 'main a[href^="tel:"]:not(.button)');
+  expect((await page.evaluate(stopAtFocus))?.fault).toBe('');
+});
+
 test('F4 by keyboard alone: the groups of the main menu', async ({ page }) => {
   await page.goto('/pl-en/');
   await tabTo(page, '.main-menu-toggle');
