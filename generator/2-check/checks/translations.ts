@@ -3,6 +3,7 @@ import { isBlank } from '../../model/blank.ts';
 import type { PageWithCopies, SharedContent } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
 import { isGap } from '../../model/gap.ts';
+import { wordsIn } from '../../model/message-slots.ts';
 import { type Message, type Originals, wordingAt } from '../../model/messages.ts';
 import { type Outline, ownIdsOf } from '../../model/outline.ts';
 import { clausesOf } from '../../model/written-clauses.ts';
@@ -140,7 +141,7 @@ function compareLeaf(
   const { path } = leaf;
   const at = path.join('.');
   const related = [{ file: source.file, dataPath: path, message: `The source is: ${sample(original)}` }];
-  const fault = (code: 'WL2002' | 'WL2003' | 'WL2008', message: string, hint: string): Diagnostic =>
+  const fault = (code: 'WL2002' | 'WL2003' | 'WL2007' | 'WL2008', message: string, hint: string): Diagnostic =>
     finding(code, { file: translation.file, dataPath: path, related }, [message, hint]);
   if (isGap(value)) {
     return typeof original === 'string' && !(path[0] === 'clauses' && value.gap === 'omit')
@@ -152,10 +153,14 @@ function compareLeaf(
       ? []
       : [fault('WL2002', `'${at}' is one text here, but a group of texts in the source.`, 'Write the texts of the group in braces.')];
   }
+  if (isWordless(value) && (wordsIn(original).match(/\p{L}+/gu) ?? []).length > 1)
+    return [fault('WL2007', `'${at}' contains only placeholders, but the source text is a sentence.`, 'Write the words around them.')];
   return placeholderFaults(original, value).map((slots) => {
     const { message, hint, found, expected, fixIntent } = slots;
     return { ...fault('WL2003', `'${at}' ${message}`, hint), ...(found && { found, expected }), ...(fixIntent && { fixIntent }), slots };
   });
 }
+
+const isWordless = (text: string) => !/\p{L}/u.test(wordsIn(text));
 
 const sample = (value: unknown) => (typeof value === 'string' ? `“${value}”` : 'a group of texts');

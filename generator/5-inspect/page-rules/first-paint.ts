@@ -20,6 +20,8 @@ export const blockingScripts = elementRule({
 
 /** Modules and deferred scripts run after parsing; `blocking` makes even them block the paint (HTML, section 2.6.7). */
 function blocks(attributes: ReadonlyMap<string, string>): boolean {
+  // The address of another site is a fault of its own (WL5041).
+  if (/^(?:[a-z]+:)?\/\//i.test(attributes.get('src') ?? '')) return false;
   const waits = attributes.has('async') || attributes.has('defer') || attributes.get('type') === 'module';
   return !waits || (attributes.get('blocking') ?? '').split(/\s+/).includes('render');
 }

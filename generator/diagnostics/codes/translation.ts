@@ -36,7 +36,7 @@ export const translation = {
     - '{days, plural, one {dzień} other {dni}}'
     + '{days, plural, one {dzień} few {dni} many {dni} other {dnia}}'`,
   WL2007: code({ foundBy: 'compiler', coverage: 'incomplete' })`A text is empty.
-    An empty text leaves a hole. Write it, or omit the group with omit().
+    An empty text leaves a hole, and so does a translation that consists of placeholders alone. Write it, or omit the group with omit().
     - heading: ''
     + heading: 'Support'`,
   WL2008: code({ foundBy: 'compiler', coverage: 'incomplete' })`A gap is declared for a single text.
