@@ -1,10 +1,12 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { foreignLanguage, isDecidable } from '../../language/foreign-language.ts';
+import type { SharedContent, Wording } from '../../model/content.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { englishName } from '../../model/language-name.ts';
 import { primaryLanguage } from '../../model/language-tag.ts';
+import { memoize } from '../../model/memoize.ts';
 import { wordsIn } from '../../model/message-slots.ts';
-import { type Message, wordingAt } from '../../model/messages.ts';
+import { type Message, messagesOf, originalsOf, wordingAt } from '../../model/messages.ts';
 import type { TextCheck } from '../content-check.ts';
 import { causeOfForeignFile } from '../foreign-files.ts';
 import type { TextFile, TextSet } from '../text-sets.ts';
@@ -14,11 +16,12 @@ const leastTexts = 3;
 
 /** Each text is in the language of its file, and no translation equals its source. Clauses have their own check, unless the whole file is foreign. */
 export const textLanguage: TextCheck = {
-  runOn: (texts, { languages }) => texts.files.flatMap((file) => checkFile(file, texts, languages.value[file.language]?.borrowed)),
+  runOn: (texts, shared) => texts.files.flatMap((file) => checkFile(file, texts, shared)),
 };
 
-function checkFile(file: TextFile, texts: TextSet, borrowed: readonly string[] = []): Diagnostic[] {
+function checkFile(file: TextFile, texts: TextSet, shared: SharedContent): Diagnostic[] {
   const { language, leaves, originals } = file;
+  const borrowed = shared.languages.value[language]?.borrowed ?? [];
   // British and American English have most texts in common.
   const isTranslated = primaryLanguage(language) !== primaryLanguage(texts.base?.language ?? '');
   const fileLanguage = foreignFile(file);
@@ -32,8 +35,11 @@ function checkFile(file: TextFile, texts: TextSet, borrowed: readonly string[] =
     const isSource = originals?.values[index] === text;
     const foreign = foreignLanguage(words, language);
     if (foreign !== undefined) findings.push(wrongLanguage(file, leaf, { foreign, isSource }));
-    else if (isSource && isTranslated && isWording(words, borrowed) && !isName(words, leaf, texts))
-      findings.push(identical(file, leaf, texts));
+    else if (isSource && isTranslated) {
+      const isLeft = isWording(words, borrowed) && !isName(words, leaf, texts);
+      const [known] = isLeft || borrowed.includes(text.toLowerCase()) ? [] : translationsOf(text, language, shared);
+      if (isLeft || known !== undefined) findings.push(identical(file, leaf, { texts, known }));
+    }
   }
   return findings;
 }
@@ -69,11 +75,35 @@ function wrongLanguage(
   ]);
 }
 
-function identical({ language, file }: TextFile, { path, value }: Message, { base }: TextSet): Diagnostic {
+/** How the dictionary translates a text; nothing if it has no other words for it. */
+function translationsOf(text: string, language: string, { dictionaries, site }: SharedContent): readonly string[] {
+  const [source, own] = [site.value.sourceLanguage, language].map((one) => dictionaries.get(one)?.value);
+  const words = source && own ? translatedWords(own)(source).get(text) : undefined;
+  return words && !words.includes(text) ? words : [];
+}
+
+/** Dictionary → its source → text of that → its translations. Cached: many pages ask. */
+const translatedWords = memoize(
+  (own: Wording) =>
+    memoize((source: Wording) => {
+      const { values } = originalsOf(own, source);
+      const pairs = messagesOf(own).flatMap(({ value }, index) => (typeof value === 'string' ? { value, original: values[index] } : []));
+      return new Map([...groupBy(pairs, ({ original }) => original)].map(([text, all]) => [text, all.map(({ value }) => value)]));
+    }, new WeakMap()),
+  new WeakMap(),
+);
+
+function identical(
+  { language, file }: TextFile,
+  { path, value }: Message,
+  { texts: { base }, known }: { readonly texts: TextSet; readonly known: string | undefined },
+): Diagnostic {
   const related = [{ file: base?.file ?? '', dataPath: path, message: `The source is: “${value}”` }];
   return finding('WL2018', { file, dataPath: path, related }, [
     `'${path.join('.')}' is equal to the source text, but this is the ${englishName(language)} file.`,
-    `Translate it; if these words are also ${englishName(language)}, add them to 'borrowed' of this language in languages.ts.`,
+    known !== undefined
+      ? `Translate it, as the dictionary does: '${known}'.`
+      : `Translate it; if these words are also ${englishName(language)}, add them to 'borrowed' of this language in languages.ts.`,
   ]);
 }
 

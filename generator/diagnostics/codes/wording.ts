@@ -27,7 +27,7 @@ export const wording = {
     - items: { cloud: '…', oldName: '…' }, and the page lists only 'cloud'
     + items: { cloud: '…' }`,
   WL2018: code({ severity: 'warning', coverage: 'identical' })`A translation is its source word for word.
-    The text was copied and not translated. Single words, numbers, and names that most languages keep are ignored. Words that a language has borrowed are listed under \`borrowed\` in content/languages.ts.
+    The text was copied and not translated. Numbers, names that most languages keep, and single words for which the dictionary of the language has no other are ignored. Words that a language has borrowed are listed under \`borrowed\` in content/languages.ts.
     - German: submit: 'Request a call back'
     + German: submit: 'Rückruf anfordern'`,
   WL2019: code({ coverage: 'foreign' })`A text is in another language than its file.
