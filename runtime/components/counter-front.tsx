@@ -3,6 +3,7 @@ import { type Localized, usePage } from 'wortlaut/react';
 import type { TradeName } from '../goods.ts';
 import type { TitledText } from '../props/shared.ts';
 import { sampleSale } from '../sample-sale.ts';
+import { ScrollRow } from './scroll-row.tsx';
 import { SaleRows } from './till/sale-rows.tsx';
 import { TillSlip } from './till/slip.tsx';
 
@@ -15,7 +16,7 @@ interface CounterFrontProps {
   readonly children?: ReactNode;
 }
 
-/** Below the till hangs the receipt, and beside it the same sale on a phone and as an invoice. */
+/** Below the till hangs the receipt, and beside it the same sale on a phone and as an invoice: on a phone a row that scrolls. */
 export function CounterFront({ id, heading, lead, sales, invoices, children }: CounterFrontProps): ReactNode {
   return (
     <section className="counter-front" id={id}>
@@ -24,7 +25,7 @@ export function CounterFront({ id, heading, lead, sales, invoices, children }: C
           <h2>{heading}</h2>
           {lead && <p className="lead">{lead}</p>}
         </div>
-        <ul className="sale-places">
+        <ScrollRow name="sale-places" label={heading}>
           <TillSlip />
           <Twin words={sales}>
             <SalePhone />
@@ -33,7 +34,7 @@ export function CounterFront({ id, heading, lead, sales, invoices, children }: C
             <SaleInvoice />
           </Twin>
           {children}
-        </ul>
+        </ScrollRow>
       </div>
     </section>
   );

@@ -25,7 +25,7 @@ export default translate(source, {
       },
       dated: {
         title: 'Une caisse d’un autre âge',
-        text: 'Elle met du temps à démarrer, se bloque quand il y a la queue et, pour changer un prix, il faut appeler le technicien.',
+        text: 'Lente à démarrer, elle se bloque quand il y a la queue, et il faut le technicien pour changer un prix.',
         over: 'Cette vieille machine, c’est du passé.',
       },
       blind: {
@@ -35,7 +35,7 @@ export default translate(source, {
       },
       change: {
         title: 'Rendre la monnaie de tête',
-        text: 'Un gros billet, la queue, et quelqu’un vous pose une question en pleine soustraction.',
+        text: 'Un gros billet, la queue, et une question en pleine soustraction.',
         over: 'Le calcul de tête, c’est fini.',
       },
     },

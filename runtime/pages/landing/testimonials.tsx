@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
 import { Figures } from '../../components/figures.tsx';
+import { ScrollRow } from '../../components/scroll-row.tsx';
 import { SectionHeader } from '../../components/section.tsx';
 import { TestimonialSlip } from '../../components/testimonial-slip.tsx';
 import type { LandingProps } from '../../props/landing.ts';
@@ -15,13 +16,13 @@ export function Testimonials({ copy: { testimonials }, structure }: LandingProps
   return (
     <section id="testimonials" className="testimonials">
       <SectionHeader heading={testimonials.heading} />
-      <ul className="testimonial-slips">
+      <ScrollRow name="testimonial-slips" label={testimonials.heading}>
         {structure.testimonials.map((testimonial) => (
           <li key={testimonial.name}>
             <TestimonialSlip testimonial={testimonial} />
           </li>
         ))}
-      </ul>
+      </ScrollRow>
       <Figures figures={figures} strip />
     </section>
   );

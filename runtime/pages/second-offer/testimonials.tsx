@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SampleNote } from '../../components/sample-mark.tsx';
+import { ScrollRow } from '../../components/scroll-row.tsx';
 import { Section, SectionHeader } from '../../components/section.tsx';
 import { TestimonialSlip } from '../../components/testimonial-slip.tsx';
 import type { SecondOfferProps } from '../../props/second-offer.ts';
@@ -11,13 +12,13 @@ export function Testimonials({ copy: { testimonials }, structure }: SecondOfferP
       <SectionHeader heading={testimonials.heading} lead={testimonials.lead}>
         <SampleNote />
       </SectionHeader>
-      <ul className="testimonial-slips">
+      <ScrollRow name="testimonial-slips" label={testimonials.heading}>
         {structure.testimonials.map((testimonial) => (
           <li key={testimonial.name}>
             <TestimonialSlip testimonial={testimonial} />
           </li>
         ))}
-      </ul>
+      </ScrollRow>
     </Section>
   );
 }
