@@ -3,7 +3,7 @@ import { isBlank } from '../../model/blank.ts';
 import type { PageWithCopies, SharedContent } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
 import { isGap } from '../../model/gap.ts';
-import { wordsIn } from '../../model/message-slots.ts';
+import { slotsIn, wordsIn } from '../../model/message-slots.ts';
 import { type Message, type Originals, wordingAt } from '../../model/messages.ts';
 import { type Outline, ownIdsOf } from '../../model/outline.ts';
 import { clausesOf } from '../../model/written-clauses.ts';
@@ -161,6 +161,6 @@ function compareLeaf(
   });
 }
 
-const isWordless = (text: string) => !/\p{L}/u.test(wordsIn(text));
+const isWordless = (text: string) => slotsIn(text) !== undefined && !/\p{L}/u.test(wordsIn(text));
 
 const sample = (value: unknown) => (typeof value === 'string' ? `“${value}”` : 'a group of texts');
