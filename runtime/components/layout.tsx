@@ -25,8 +25,8 @@ export function Layout({ contentTag, children }: { readonly contentTag: string |
       <main id="content" lang={contentTag} tabIndex={-1}>
         {children}
       </main>
-      <Consent />
       <Footer />
+      <Consent />
       <Undelivered />
       <Toaster />
     </>

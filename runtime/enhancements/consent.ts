@@ -13,8 +13,8 @@ interface ConsentProps {
 }
 
 /**
- * Shows once the question whether visits may be measured (C5, decision 18): between the content and the footer, with two equal buttons.
- * It does not appear if the browser refuses measurement by its settings. Every answer can be changed.
+ * Shows once the question whether visits may be measured (C5, decision 18): under the page, with two equal buttons. It does not
+ * appear if the browser refuses measurement by its settings. Every answer can be changed.
  */
 export function consent(root: HTMLElement, { settings, version, chosen, saved }: ConsentProps): void {
   const region = root.querySelector<HTMLElement>('.consent');
