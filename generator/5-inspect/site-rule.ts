@@ -14,7 +14,7 @@ export interface SiteToInspect {
   readonly files: SiteFiles;
   /** The response headers of paths, which hosts send. */
   readonly headers: readonly HeaderRule[];
-  /** What the scripts of the theme ask for by an address with a host. */
+  /** Requests of the theme's scripts to addresses with a host. */
   readonly requests?: readonly ScriptRequest[];
   /** Reads the HTML of a page again: only for the first page of each finding, to describe the element. */
   readonly html?: (route: Route) => string | undefined;

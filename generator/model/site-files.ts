@@ -29,7 +29,7 @@ export interface Assets {
   readonly tokens: Readonly<Record<string, Place>>;
   /** File → its sources and packages with their bytes before compression. */
   readonly sources: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** What the scripts of the theme ask for by an address with a host. */
+  /** Requests of the theme's scripts to addresses with a host. */
   readonly requests: readonly ScriptRequest[];
 }
 
@@ -37,7 +37,7 @@ export interface Assets {
 export interface ScriptRequest extends Place {
   /** As far as it is written there; an end that is not is `…`. */
   readonly address: string;
-  /** What asks: `fetch`. */
+  /** The name of the function or class that asks: `fetch`. */
   readonly by: string;
   /** Whether the answer is run. */
   readonly isCode: boolean;

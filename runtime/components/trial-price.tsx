@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
 
-/** What the trial costs, and its name: a line of a list or of a paragraph. */
+/** The price and the name of the trial: a line of a list or of a paragraph. */
 export function TrialPrice({ as: Tag = 'p' }: { readonly as?: 'li' | 'p' }): ReactNode {
   const { countryValues, money, words } = usePage();
   const trial = words('trial');

@@ -8,7 +8,7 @@ import type { AppendixProps } from '../props/appendix.ts';
 import { AppendixTable } from './appendix/table.tsx';
 import { Edition } from './terms/edition.tsx';
 
-/** What stands on the shelf of the tags. */
+/** The goods on the shelf above the tags. */
 const goods = { till: <TillIpad />, phone: <CounterPhone /> } as const;
 
 /** A document that the terms refer to: price list, country list, support models (T3, T6 to T8). */

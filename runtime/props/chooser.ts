@@ -8,7 +8,7 @@ interface ChooserCopy {
   /** Offered first when a visitor has chosen before: 'Continue to Austria, Deutsch'. */
   continue: Formatted<{ country: string; language: string }>;
   countries: Localized;
-  /** `sign` is painted on the front of the shop that stands for support. */
+  /** `sign` is painted on the front of the shop that represents support. */
   trust: { heading: Localized; sign: Localized; items: Record<string, TitledText> };
 }
 

@@ -47,7 +47,7 @@ interface PricesStructure {
   premium: readonly string[];
   /** The price of the popular model, and those of the others. */
   models: { price: FactId; others: readonly { id: string; fact: FactId }[] };
-  /** What is sure where the price of a model is asked for. */
+  /** Promises that hold where the price of a model is asked for. */
   unlisted: readonly string[];
   /** Codes of the countries that have a price list. */
   listed: readonly string[];

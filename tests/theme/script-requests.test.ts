@@ -4,7 +4,7 @@ import { openReadingRoom } from './reading-room-site.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
-/* What islands ask for is allowed by the security policy of their page. */
+/* Requests of islands are allowed by the security policy of their page. */
 
 const room = openReadingRoom();
 afterEach(() => room.restore());
@@ -49,7 +49,7 @@ test('WL5041 an island asks another site', async () => {
   );
 });
 
-test('islands may ask their own site, the endpoint of leads, and what nobody can know', async () => {
+test('islands may ask their own site, the endpoint of leads, and addresses that are computed', async () => {
   room.edit('content/site.ts', 'fallbacks: {},', "fallbacks: {},\n  leadEndpoint: 'https://leads.example/offer',");
   write(
     [

@@ -13,12 +13,12 @@ import type { SiteRule } from '../site-rule.ts';
 export const staticPages: SiteRule = {
   run(site) {
     const { routes, documents = [] } = site.manifest;
-    const written = new Set([...routes.map(({ output }) => output), ...documents.map(({ path }) => path.slice(1))]);
-    const pages = [...site.files].filter(([path]) => /\.html?$/.test(path) && !written.has(path));
+    const outputs = new Set([...routes.map(({ output }) => output), ...documents.map(({ path }) => path.slice(1))]);
+    const pages = [...site.files].filter(([path]) => /\.html?$/.test(path) && !outputs.has(path));
     if (pages.length === 0) return [];
-    const known = siteFactsOf(site);
+    const facts = siteFactsOf(site);
     return pages.flatMap(([path, content]) =>
-      blockedIn(path, typeof content === 'string' ? content : new TextDecoder().decode(content), known),
+      blockedIn(path, typeof content === 'string' ? content : new TextDecoder().decode(content), facts),
     );
   },
 };
@@ -27,11 +27,11 @@ export const staticPages: SiteRule = {
 const isRun = (type: string | undefined) =>
   !type || /^(?:module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i.test(type);
 
-function blockedIn(path: string, html: string, known: SiteFacts): Diagnostic[] {
+function blockedIn(path: string, html: string, facts: SiteFacts): Diagnostic[] {
   const markup = readMarkup(html);
   const page = { route: { path: `/${path}` } as Route, page: {} as PageWithCopies, markup };
-  const found = [inlineCode, origins, foreignCode].flatMap((rule) => [...rule.run(page, known)]);
-  return found.flatMap(({ code, message, hint = '', element, subject }) => {
+  const findings = [inlineCode, origins, foreignCode].flatMap((rule) => [...rule.run(page, facts)]);
+  return findings.flatMap(({ code, message, hint = '', element, subject }) => {
     const faulty = typeof element === 'number' ? markup.elements[element] : undefined;
     if (!faulty || faulty.name === 'template' || (subject === '<script>' && !isRun(faulty.attributes.get('type')))) return [];
     const place = { file: `runtime/static/${path}`, ...positionAt(html, faulty.start) };

@@ -41,7 +41,7 @@ interface ComponentsToCheck extends Pick<ThemeGraph, 'ofContent'> {
   readonly ofBrowsers: ReadonlySet<string>;
 }
 
-/** What the scripts of the site that browsers run ask for, without those of installed packages. */
+/** Requests of the site's scripts that browsers run, without those of installed packages. */
 export async function requestsIn(root: string, ofBrowsers: readonly string[]): Promise<ScriptRequest[]> {
   const scripts = ofBrowsers.filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !/(?:^|\/)node_modules\//.test(file));
   const modules = await Promise.all(scripts.map((file) => parsed(root, file)));

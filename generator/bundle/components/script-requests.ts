@@ -21,7 +21,7 @@ export function scriptRequests(parsed: ParsedModule): ScriptRequest[] {
 
 interface Asked {
   readonly address: Node;
-  /** What asks: `fetch`. */
+  /** The name of the function or class that asks: `fetch`. */
   readonly by: string;
   /** Whether the answer is run. */
   readonly isCode?: boolean;
