@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
+import { TrialSlip } from '../components/account-slip.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
+import { ContactSlip } from '../components/contact-slip.tsx';
 import { CounterPhone } from '../illustrations/counter-phone.tsx';
 import { TillIpad } from '../illustrations/ipad-on-shelf.tsx';
 import type { AppendixProps } from '../props/appendix.ts';
@@ -47,6 +49,7 @@ export function AppendixPage({ copy, structure }: AppendixProps): ReactNode {
         text={copy.closing.text}
         first={{ label: copy.closing.button, link: page.link(structure.closing) }}
         second={{ label: copy.back, link: page.link(structure.terms) }}
+        slip={structure.goods === 'phone' ? <ContactSlip /> : <TrialSlip />}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
 import { CallToAction } from '../components/call-to-action.tsx';
+import { ContactSlip } from '../components/contact-slip.tsx';
 import { Enhanced } from '../components/enhanced.tsx';
 import { type FairState, fairsIn } from '../components/fair-order.ts';
 import { PageHero } from '../components/page-hero.tsx';
@@ -46,6 +47,7 @@ export function ExhibitionsPage({ copy, structure }: ExhibitionsProps): ReactNod
         heading={copy.visit.heading}
         text={inOneLine(copy.visit.text, brand('phone'))}
         first={{ label: copy.visit.button, link: link({ page: 'support', anchor: 'contact', query: { topic: 'visit' } }) }}
+        slip={<ContactSlip hours="support.long" />}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
+import { TrialSlip } from '../components/account-slip.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { PhoneLink } from '../components/contact-links.tsx';
@@ -116,6 +117,7 @@ export function PricesPage({ copy, structure }: PricesProps): ReactNode {
         heading={copy.closing.heading}
         text={copy.closing.text}
         first={{ label: copy.closing.button, link: page.external('signUp') }}
+        slip={<TrialSlip />}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Localized, usePage } from 'wortlaut/react';
+import { AccountSlip } from '../components/account-slip.tsx';
 import { Board } from '../components/board.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
@@ -13,8 +14,16 @@ import { Languages } from './product/languages.tsx';
 
 /** A till that works, and under it the features in four groups as one receipt with their sum, and what support costs (P10, P11). */
 export function ProductPage({ copy, structure }: ProductProps): ReactNode {
-  const { link, external } = usePage();
+  const { link, external, number } = usePage();
   const { basic, resume, advanced, analysis } = structure;
+  const groups = [
+    { id: 'basic', what: copy.basicFeaturesTitle, list: basic },
+    { id: 'advanced', what: copy.advancedFeaturesTitle, list: advanced },
+    { id: 'resume', what: copy.resumeTitle, list: resume },
+    { id: 'analysis', what: copy.analysisTitle, list: analysis },
+  ];
+  const lines = groups.map(({ id, what, list }) => ({ id, what, amount: number(list.length) }));
+  const all = groups.flatMap(({ list }) => list).length;
   const trial = { label: copy.closing.trial, link: external('signUp') };
   const sales = { label: copy.closing.sales, link: link({ page: 'support', anchor: 'contact', query: { topic: 'sales' } }) };
   return (
@@ -57,7 +66,7 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
                 <FeatureList items={resume} texts={copy.resumeFeatures} />
               </Group>
               <p className="roll-sum">
-                {copy.sum} <strong>{[basic, resume, advanced, analysis].flat().length}</strong>
+                {copy.sum} <strong>{number(all)}</strong>
               </p>
             </div>
           </div>
@@ -67,7 +76,13 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
           </Group>
         </div>
       </Section>
-      <CallToAction heading={copy.closing.heading} text={copy.closing.text} first={trial} second={sales} />
+      <CallToAction
+        heading={copy.closing.heading}
+        text={copy.closing.text}
+        first={trial}
+        second={sales}
+        slip={<AccountSlip lines={lines} total={copy.sum} price={number(all)} />}
+      />
     </>
   );
 }

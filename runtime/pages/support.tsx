@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type Link, type Localized, usePage } from 'wortlaut/react';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { EmailLink, PhoneLink } from '../components/contact-links.tsx';
+import { ContactSlip } from '../components/contact-slip.tsx';
 import { DoorPlate } from '../components/door-plate.tsx';
 import { Enhanced } from '../components/enhanced.tsx';
 import { Island } from '../components/island.tsx';
@@ -79,6 +80,7 @@ export function SupportPage({ copy, structure }: SupportProps): ReactNode {
         text={copy.closing.text}
         first={{ label: copy.closing.contact, link: topic('support') }}
         second={{ label: copy.closing.call, link: topic('call') }}
+        slip={<ContactSlip />}
       />
     </>
   );

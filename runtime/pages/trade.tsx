@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CallToAction } from '../components/call-to-action.tsx';
+import { ContactSlip } from '../components/contact-slip.tsx';
 import type { TradeProps, TradeStructure } from '../props/trade.ts';
 import { useActions } from './trade/actions.ts';
 import { End } from './trade/end.tsx';
@@ -21,6 +22,7 @@ export function TradePage({ copy, structure }: TradeProps): ReactNode {
   const ways = useActions(copy);
   // A practice and an office take as much as a salon.
   const trade = structure.till ?? (structure.composition === 'trade' ? 'salon' : undefined);
+  const slip = structure.composition === 'help' ? <ContactSlip /> : undefined;
   return (
     <>
       <Hero copy={copy} structure={structure} />
@@ -28,7 +30,7 @@ export function TradePage({ copy, structure }: TradeProps): ReactNode {
         <Between key={Between.name} copy={copy} structure={structure} />
       ))}
       <End copy={copy} structure={structure} />
-      <CallToAction heading={copy.closing.heading} text={copy.closing.text} trade={trade} {...ways} />
+      <CallToAction heading={copy.closing.heading} text={copy.closing.text} trade={trade} {...ways} slip={slip} />
     </>
   );
 }
