@@ -19,7 +19,7 @@ export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
     const label = copy.none?.[id];
     return label ? [{ id, label, value: number(0) }] : [];
   });
-  const contents = structure.hasContents && copy.contents;
+  const contents = 'contents' in copy && copy.contents;
   const plate = sections.find(({ place }) => place === 'plate');
   const shutter = sections.find(({ place }) => place === 'shutter');
   return (

@@ -50,8 +50,6 @@ export interface PolicySection {
 
 interface PolicyStructure {
   none?: readonly string[];
-  /** Lists its sections beside the sheet, where they are many. */
-  hasContents?: boolean;
   sections: readonly PolicySection[];
 }
 

@@ -9,7 +9,6 @@ export default definePage({
     'The privacy page lacks the host, how long its logs are kept, and a lawyer’s review. How long requests and acceptances are kept is a sample.',
   anchors: ['stored', 'sent', 'measurement', 'rights'],
   structure: {
-    hasContents: true,
     none: ['cookies', 'loaded', 'measured'],
     sections: [
       {

@@ -200,12 +200,6 @@ export const fileKinds: readonly FileKind[] = [
     alter: (text) => text.replace(/(: )('(?:[^'\\\n]|\\.)*')/, '$1$2 + new Date().getFullYear()'),
   },
   {
-    name: 'pattern made of a text',
-    codes: ['WL1020'],
-    among: /^(pages\/\w+\/\w\w\.ts|dictionaries\/|facts\/)/,
-    alter: (text) => text.replace(/(: )('(?:[^'\\\n]|\\.)*')/, "$1String($2.match('(a+)+'))"),
-  },
-  {
     name: 'file read in content',
     codes: ['WL1021'],
     among: /^(pages\/\w+\/|dictionaries\/|facts\/|countries\/)/,
