@@ -4,7 +4,7 @@ import { EmailLink, PhoneLink } from './contact-links.tsx';
 
 interface ContactSlipProps {
   /** The fact with the hours of the number. */
-  readonly hours?: string;
+  readonly hours?: 'support.phone' | 'support.long';
 }
 
 /** The slip of pages whose question a person answers: number, hours and address. */
