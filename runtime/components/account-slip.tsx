@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Localized, usePage } from 'wortlaut/react';
+import { freePrice } from '../free-price.ts';
 import { Icon } from '../islands/elements/icon.tsx';
 
 interface AccountSlipProps {
@@ -29,13 +30,12 @@ export function AccountSlip({ lines, total, price }: AccountSlipProps): ReactNod
 
 /** The receipt of the free trial, on pages without a till whose sale could be counted. */
 export function TrialSlip(): ReactNode {
-  const { countryValues, money, words } = usePage();
-  const trial = words('trial');
-  const nothing = money(0, countryValues?.currency ?? 'EUR');
+  const page = usePage();
+  const nothing = freePrice(page);
   return (
     <AccountSlip
-      lines={[{ id: 'trial', what: trial.text('title'), amount: nothing }]}
-      total={words('till').text('total')}
+      lines={[{ id: 'trial', what: page.words('trial').text('title'), amount: nothing }]}
+      total={page.words('till').text('total')}
       price={nothing}
     />
   );

@@ -19,7 +19,7 @@ export function BenefitsPage({ copy, structure }: BenefitsProps): ReactNode {
         <div className="container">
           <div className="slip notice">
             <Board as="h1" text={copy.heading} />
-            <div className="notice-words">
+            <div className="hero-line">
               <p className="lead">{copy.lead}</p>
               <ButtonLink link={first.link}>{first.label}</ButtonLink>
             </div>

@@ -5,6 +5,7 @@ import { Board } from '../components/board.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
+import { freePrice } from '../free-price.ts';
 import { ShopPosters, ShopSign, ShopWindow } from '../illustrations/shop-front.tsx';
 import { Icon } from '../islands/elements/icon.tsx';
 import type { ServicePicture, SolutionCard, SolutionsProps } from '../props/solutions.ts';
@@ -14,7 +15,8 @@ const parts: { readonly [Name in ServicePicture]: ReactNode } = { till: <ShopWin
 
 /** Three services, four reasons, and a way to advice (P16). Each service has a slip under its part of one shop: the till, the sign, the posters. */
 export function SolutionsPage({ copy, structure }: SolutionsProps): ReactNode {
-  const { countryValues, link, money } = usePage();
+  const page = usePage();
+  const { link } = page;
   const lines = structure.cards.flatMap(({ id }) => {
     const card = copy.cards[id];
     return card ? [{ id, what: card.title }] : [];
@@ -24,7 +26,7 @@ export function SolutionsPage({ copy, structure }: SolutionsProps): ReactNode {
       <div className="page-hero street">
         <div className="container">
           <Board as="h1" text={copy.heading} />
-          <div className="solutions-words">
+          <div className="hero-line">
             <p className="lead">{copy.lead}</p>
             <ButtonLink link={link(structure.closing.consult)}>{copy.closing.consult}</ButtonLink>
           </div>
@@ -52,7 +54,7 @@ export function SolutionsPage({ copy, structure }: SolutionsProps): ReactNode {
         text={copy.closing.text}
         first={{ label: copy.closing.consult, link: link(structure.closing.consult) }}
         second={{ label: copy.closing.learn, link: link(structure.closing.learn) }}
-        slip={<AccountSlip lines={lines} total={copy.closing.consult} price={money(0, countryValues?.currency ?? 'EUR')} />}
+        slip={<AccountSlip lines={lines} total={copy.closing.consult} price={freePrice(page)} />}
       />
     </>
   );

@@ -24,16 +24,16 @@ function checkFile(file: TextFile, texts: TextSet, shared: SharedContent): Diagn
   const borrowed = shared.languages.value[language]?.borrowed ?? [];
   // British and American English have most texts in common.
   const isTranslated = primaryLanguage(language) !== primaryLanguage(texts.base?.language ?? '');
-  const fileLanguage = foreignFile(file);
+  const readings = leaves.map(({ value, isPlain }) => readingOf(value, { isPlain, language }));
+  const fileLanguage = foreignFile(readings);
   if (fileLanguage !== undefined) return [wholeFile(file, fileLanguage)];
   const findings: Diagnostic[] = [];
   for (let index = 0; index < leaves.length; index++) {
     const leaf = leaves[index] as Message;
     const text = leaf.value;
     if (typeof text !== 'string' || (leaf.group[0] ?? leaf.key) === 'clauses') continue;
-    const words = leaf.isPlain ? text : wordsIn(text);
+    const { words, foreign } = readings[index] as Reading;
     const isSource = originals?.values[index] === text;
-    const foreign = foreignLanguage(words, language);
     if (foreign !== undefined) findings.push(wrongLanguage(file, leaf, { foreign, isSource }));
     else if (isSource && isTranslated) {
       const isLeft = isWording(words, borrowed) && !isName(words, leaf, texts);
@@ -44,15 +44,23 @@ function checkFile(file: TextFile, texts: TextSet, shared: SharedContent): Diagn
   return findings;
 }
 
+/** The words of a text, and the other language in which they are. */
+interface Reading {
+  readonly words: string;
+  readonly foreign: string | undefined;
+}
+
+function readingOf(value: Message['value'], { isPlain, language }: { readonly isPlain: boolean; readonly language: string }): Reading {
+  const words = typeof value !== 'string' ? '' : isPlain ? value : wordsIn(value);
+  return { words, foreign: foreignLanguage(words, language) };
+}
+
 /** The other language in which most of the texts that are long enough to decide are written, clauses included. */
-function foreignFile({ leaves, language }: TextFile): string | undefined {
-  const long = leaves.flatMap(({ value, isPlain }) => {
-    const words = typeof value !== 'string' ? '' : isPlain ? value : wordsIn(value);
-    return isDecidable(words) ? words : [];
-  });
-  const byLanguage = groupBy(long, (words) => foreignLanguage(words, language));
-  const [most] = [...byLanguage].sort(([, one], [, other]) => other.length - one.length);
-  return most && most[1].length >= leastTexts && most[1].length * 2 > long.length ? most[0] : undefined;
+function foreignFile(readings: readonly Reading[]): string | undefined {
+  const [most] = [...groupBy(readings, ({ foreign }) => foreign)].sort(([, one], [, other]) => other.length - one.length);
+  if (!most || most[1].length < leastTexts) return undefined;
+  const { length } = readings.filter(({ words }) => isDecidable(words));
+  return most[1].length * 2 > length ? most[0] : undefined;
 }
 
 function wholeFile({ language, file }: TextFile, foreign: string): Diagnostic {
