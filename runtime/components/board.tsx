@@ -12,40 +12,57 @@ const advances: readonly (readonly [letters: string, advance: number])[] = [
 /** The width of a line in the face of signs, in thousandths of an em. Marks of letters have no width of their own. */
 const widthOf = (line: string): number =>
   [...line.normalize('NFD').replace(/\p{Mn}/gu, '')].reduce(
-    (sum, letter) => sum + (letter === ' ' ? 190 : (advances.find(([letters]) => letters.includes(letter))?.[1] ?? 370)),
+    (sum, letter) => sum + (letter.trim() === '' ? 190 : (advances.find(([letters]) => letters.includes(letter))?.[1] ?? 370)),
     0,
   );
 
-/** The break of a text into two lines whose longer one is the shortest. */
-function twoLines(text: string): readonly string[] {
+/** The break of a text into a number of lines of which the longest is the shortest. */
+function inLines(text: string, count: number): readonly string[] {
+  if (count === 1) return [text];
   const words = text.split(' ');
-  const breaks = words.slice(1).map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);
-  const longest = (lines: readonly string[]) => Math.max(...lines.map(widthOf));
-  return breaks.sort((one, other) => longest(one) - longest(other))[0] ?? [text];
+  const breaks = words
+    .slice(1)
+    .map((_, index) => [words.slice(0, index + 1).join(' '), ...inLines(words.slice(index + 1).join(' '), count - 1)]);
+  return breaks.sort((one, other) => longestOf(one) - longestOf(other))[0] ?? [text];
 }
 
+const longestOf = (lines: readonly string[]): number => Math.max(...lines.map(widthOf));
+
+/** Longer texts would be small in one line: they have a line more. */
+const longestSign = 13_000;
+
+/** The width at which letters in two lines are as high as those of a sign in one line. */
+const fullWidth = 10_800;
+
 /**
- * A sign as wide as its board in every language: one line, on small screens two. Its letters are stretched to the width that was computed from
- * their advances, so that it also fills the board in another face.
+ * A sign as wide as its board in every language: one line, or two where the letters would be small, and on small screens a line more. Its letters
+ * are stretched to the width that was computed from their advances, so that it also fills the board in another face.
  */
 export function Board({ text, as: Tag = 'p' }: { readonly text: Localized; readonly as?: 'h1' | 'p' }): ReactNode {
+  const count = widthOf(text) > longestSign ? 2 : 1;
   return (
     <Tag className="board">
       <span className="visually-hidden">{text}</span>
-      <Lines lines={[text]} />
-      <Lines lines={twoLines(text)} />
+      <Lines name="wide" lines={inLines(text, count)} width={count === 1 ? 0 : fullWidth} />
+      <Lines name="small" lines={inLines(text, count + 1)} width={0} />
     </Tag>
   );
 }
 
 const lineHeight = 900;
 
-function Lines({ lines }: { readonly lines: readonly string[] }): ReactNode {
-  const width = Math.max(...lines.map(widthOf));
+interface LinesProps {
+  readonly name: 'small' | 'wide';
+  readonly lines: readonly string[];
+  /** The least width of the board. */
+  readonly width: number;
+}
+
+function Lines({ name, lines, width }: LinesProps): ReactNode {
   return (
     <svg
-      className={`board-lines-${lines.length}`}
-      viewBox={`0 0 ${width} ${lines.length * lineHeight}`}
+      className={`board-${name}`}
+      viewBox={`0 0 ${Math.max(width, longestOf(lines))} ${lines.length * lineHeight}`}
       aria-hidden="true"
       focusable="false"
     >
