@@ -48,6 +48,18 @@ export const tradeGoods = {
 } as const satisfies Readonly<Record<string, Readonly<Record<string, TaxClass>>>>;
 
 export type TradeName = keyof typeof tradeGoods;
+
+/** A shop of a page's own, such as a restaurant with its dishes: it takes the place of all shops of the till. */
+export interface OwnShop {
+  /** The trade whose name and goods it has where it names none. */
+  readonly trade: TradeName;
+  readonly name?: string;
+  readonly goods?: readonly { readonly id: string; readonly name: string; readonly minor: number; readonly tax: TaxClass }[];
+  /** Names the sales. */
+  readonly choose: string;
+  /** The sales that it switches between, such as those of its tables. */
+  readonly sales: readonly { readonly id: string; readonly name: string; readonly sold: readonly string[] }[];
+}
 export type GoodName = { [Name in TradeName]: keyof (typeof tradeGoods)[Name] }[TradeName];
 
 /** The sale that each trade shows first. */

@@ -1,6 +1,6 @@
 import type { FactId, PageContext } from 'wortlaut/react';
 import { decimalsOf } from './amounts.ts';
-import { firstSales, type GoodName, type TaxClass, type TradeName, taxClasses, tradeGoods } from './goods.ts';
+import { firstSales, type GoodName, type OwnShop, type TaxClass, type TradeName, taxClasses, tradeGoods } from './goods.ts';
 import { firstBasket, type Good, type Sale, type Shop, type ShownSale, shownSale, type TillData } from './state/sale.ts';
 
 /** The trades in the order of the till, the one of the page first. */
@@ -10,7 +10,7 @@ export const tradesFrom = (first: TradeName = 'cafe'): readonly TradeName[] => [
 ];
 
 /** The shops, prices, rates and words of the till in the page's country, else in the first; undefined where it lacks goods or taxes. */
-export function tillData(page: PageContext, first: TradeName = 'cafe'): TillData | undefined {
+export function tillData(page: PageContext, first: TradeName | OwnShop = 'cafe'): TillData | undefined {
   const country = page.country ?? page.countryChoices[0]?.code ?? '';
   const countryValues = page.valuesOfCountry(country);
   const { sampleReceipt, goods, taxes } = countryValues?.values ?? {};
@@ -22,15 +22,24 @@ export function tillData(page: PageContext, first: TradeName = 'cafe'): TillData
   const words = page.words('till');
   const names = page.words('goods');
   const shopNames = { cafe: words.text('shop'), salon: words.text('salonShop'), shop: words.text('groceryShop') };
-  const shops = tradesFrom(first).map((trade): Shop => {
-    const sold = Object.entries(tradeGoods[trade]) as [GoodName, TaxClass][];
-    return {
-      name: shopNames[trade],
-      goods: sold.map(([name, taxClass]): Good => [names.text(name), prices[name] ?? 0, rates[taxClass] ?? 0]),
-      sold: firstSales[trade].map((name) => sold.findIndex(([good]) => good === name)),
-    };
+  const goodsOf = (trade: TradeName) =>
+    (Object.entries(tradeGoods[trade]) as [GoodName, TaxClass][]).map(([id, tax]) => ({
+      id,
+      name: names.text(id) as string,
+      minor: prices[id] ?? 0,
+      tax,
+    }));
+  const shopWith = (name: string, sold: readonly string[], goods: NonNullable<OwnShop['goods']>): Shop => ({
+    name,
+    goods: goods.map(({ name, minor, tax }): Good => [name, minor, rates[tax] ?? 0]),
+    sold: sold.map((id) => goods.findIndex((good) => good.id === id)),
   });
-  const sold = firstSales[first].map((name) => prices[name] ?? 0);
+  const shops =
+    typeof first === 'string'
+      ? tradesFrom(first).map((trade) => shopWith(shopNames[trade], firstSales[trade], goodsOf(trade)))
+      : first.sales.map(({ sold }) => shopWith(first.name ?? shopNames[first.trade], sold, first.goods ?? goodsOf(first.trade)));
+  const [shop] = shops;
+  const sold = shop?.sold.map((good) => shop.goods[good]?.[1] ?? 0) ?? [];
   const most = sold[0] ?? 0;
   const less = sold.at(-1) || most;
   return {
@@ -73,7 +82,7 @@ export function rateInForce(page: PageContext, taxClass: TaxClass, { country, ta
 }
 
 /** The sale and the day that a page shows before its visitor sells anything, and always without script. */
-export function sampleSale(page: PageContext, first?: TradeName): ShownSale | undefined {
+export function sampleSale(page: PageContext, first?: TradeName | OwnShop): ShownSale | undefined {
   const data = tillData(page, first);
   return data && shownSale(data, firstSale(data), data.day);
 }

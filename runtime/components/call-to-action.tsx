@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Link, Localized } from 'wortlaut/react';
-import type { TradeName } from '../goods.ts';
+import type { OwnShop, TradeName } from '../goods.ts';
 import { ButtonLink } from './button.tsx';
 import { DayReport } from './day-report.tsx';
 
@@ -14,8 +14,8 @@ export interface CallToActionProps {
   readonly text: Localized;
   readonly first: LabelledLink;
   readonly second?: LabelledLink;
-  /** The trade whose day is reported. */
-  readonly trade?: TradeName | undefined;
+  /** The trade, or the shop of the page, whose day is reported. */
+  readonly trade?: TradeName | OwnShop | undefined;
   /** Another way than the buttons. */
   readonly children?: ReactNode;
   /** Hangs over the shutter in place of the day's report. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Localized, usePage } from 'wortlaut/react';
-import type { TradeName } from '../goods.ts';
+import type { OwnShop, TradeName } from '../goods.ts';
 import type { TitledText } from '../props/shared.ts';
 import { sampleSale } from '../sample-sale.ts';
 import { ScrollRow } from './scroll-row.tsx';
@@ -85,7 +85,7 @@ function SalePhone(): ReactNode {
 }
 
 /** The sale of the till in a shop of a trade as an invoice. */
-export function SaleInvoice({ trade }: { readonly trade?: TradeName }): ReactNode {
+export function SaleInvoice({ trade }: { readonly trade?: TradeName | OwnShop }): ReactNode {
   const page = usePage();
   const sale = sampleSale(page, trade);
   if (!sale) return null;

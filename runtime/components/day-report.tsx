@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
-import type { TradeName } from '../goods.ts';
+import type { OwnShop, TradeName } from '../goods.ts';
 import { sampleSale } from '../sample-sale.ts';
 
 /** The day's report of the till in a shop of a trade, which counts the visitor's sale: the script of the till fills what has `data-sale`. */
-export function DayReport({ trade }: { readonly trade?: TradeName | undefined }): ReactNode {
+export function DayReport({ trade }: { readonly trade?: TradeName | OwnShop | undefined }): ReactNode {
   const page = usePage();
   const sale = sampleSale(page, trade);
   if (!sale) return null;

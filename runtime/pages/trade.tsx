@@ -6,6 +6,7 @@ import { useActions } from './trade/actions.ts';
 import { End } from './trade/end.tsx';
 import { Hero } from './trade/hero.tsx';
 import { Swaps, Symptoms } from './trade/problems.tsx';
+import { shopOf } from './trade/shop.ts';
 import { Day, Steps } from './trade/steps.tsx';
 
 type Part = (props: TradeProps) => ReactNode;
@@ -21,7 +22,7 @@ const compositions: { readonly [Name in TradeStructure['composition']]: readonly
 export function TradePage({ copy, structure }: TradeProps): ReactNode {
   const ways = useActions(copy);
   // A practice and an office take as much as a salon.
-  const trade = structure.till ?? (structure.composition === 'trade' ? 'salon' : undefined);
+  const trade = shopOf({ copy, structure }) ?? (structure.composition === 'trade' ? 'salon' : undefined);
   const slip = structure.composition === 'help' ? <ContactSlip /> : undefined;
   return (
     <>

@@ -14,6 +14,7 @@ export default defineCopy('trade', {
     words: { one: 'Eva', other: 'Noor', first: 'Corte', second: 'Color', third: 'Manicura', fourth: 'Peinado' },
     sold: { corte: 'Corte', color: 'Color', champu: 'Champú' },
   },
+  counter: { choose: 'Elige quién atiende', sales: { one: 'Eva', other: 'Noor' } },
   steps: {
     heading: 'Un jueves en tu salón',
     lead: 'Con la agenda llena y dos manos.',

@@ -8,6 +8,12 @@ export default definePage({
     composition: 'trade',
     drawing: 'agenda',
     till: 'salon',
+    counter: {
+      sales: [
+        { id: 'one', sold: ['haircut', 'colour', 'shampoo'] },
+        { id: 'other', sold: ['manicure', 'blowDry'] },
+      ],
+    },
     sold: {
       currency: 'EUR',
       items: [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
-import type { TradeName } from '../../goods.ts';
+import type { OwnShop, TradeName } from '../../goods.ts';
 import { sampleSale, tillData, tradesFrom } from '../../sample-sale.ts';
 import { formatsOf } from '../../state/sale.ts';
 import { Enhanced } from '../enhanced.tsx';
@@ -10,7 +10,7 @@ import { SaleRows } from './sale-rows.tsx';
  * The till of the country, which works: the server draws its first sale, and without script that picture stays. It needs no React, which no page
  * fetches before the first touch. Countries without goods or taxes have none.
  */
-export function Till({ trade }: { readonly trade?: TradeName }): ReactNode {
+export function Till({ trade }: { readonly trade?: TradeName | OwnShop }): ReactNode {
   const page = usePage();
   const data = tillData(page, trade);
   const sale = sampleSale(page, trade);
@@ -18,6 +18,8 @@ export function Till({ trade }: { readonly trade?: TradeName }): ReactNode {
   const words = page.words('till');
   const { money } = formatsOf(data);
   const tradeNames = { cafe: words.text('cafe'), salon: words.text('salon'), shop: words.text('grocery') };
+  const own = typeof trade === 'object' ? trade : undefined;
+  const shops = own?.sales ?? tradesFrom(typeof trade === 'string' ? trade : undefined).map((id) => ({ id, name: tradeNames[id] }));
   return (
     <Enhanced by="till" props={data}>
       <div className="till-device" id="till" data-inert="" inert lang={words.lang}>
@@ -25,14 +27,16 @@ export function Till({ trade }: { readonly trade?: TradeName }): ReactNode {
           <div className="till-side">
             <div className="till-head">
               <strong data-till="shop">{sale.shop}</strong>
-              <fieldset className="till-trades">
-                <legend className="visually-hidden">{words.text('trades')}</legend>
-                {tradesFrom(trade).map((name, index) => (
-                  <button key={name} type="button" value={name} aria-pressed={index === 0}>
-                    {tradeNames[name]}
-                  </button>
-                ))}
-              </fieldset>
+              {shops.length > 1 && (
+                <fieldset className="till-trades">
+                  <legend className="visually-hidden">{own?.choose ?? words.text('trades')}</legend>
+                  {shops.map(({ id, name }, index) => (
+                    <button key={id} type="button" value={id} aria-pressed={index === 0}>
+                      {name}
+                    </button>
+                  ))}
+                </fieldset>
+              )}
             </div>
             <fieldset className="till-keys">
               <legend className="visually-hidden">{words.text('keys')}</legend>

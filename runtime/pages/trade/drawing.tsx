@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Localized, usePage } from 'wortlaut/react';
+import { usePage } from 'wortlaut/react';
 import { amountsIn } from '../../amounts.ts';
 import { Agenda } from '../../illustrations/trade/agenda.tsx';
 import { Arrange } from '../../illustrations/trade/arrange.tsx';
@@ -14,6 +14,7 @@ import { Stock } from '../../illustrations/trade/stock.tsx';
 import { Table } from '../../illustrations/trade/table.tsx';
 import { Tip } from '../../illustrations/trade/tip.tsx';
 import type { DrawingName, TradeProps } from '../../props/trade.ts';
+import { named } from './shop.ts';
 
 const drawings: { readonly [Name in DrawingName]: (props: DrawingProps) => ReactNode } = {
   agenda: Agenda,
@@ -47,10 +48,4 @@ export function Drawing({ copy, structure }: TradeProps): ReactNode {
       />
     </div>
   );
-}
-
-function named(words: Readonly<Record<string, Localized>>, name: string): Localized {
-  const word = words[name];
-  if (!word) throw new Error(`the drawing needs the word '${name}'`);
-  return word;
 }

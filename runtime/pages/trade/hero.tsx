@@ -9,10 +9,12 @@ import type { TradeProps } from '../../props/trade.ts';
 import { useActions } from './actions.ts';
 import { Contact } from './contact.tsx';
 import { Drawing } from './drawing.tsx';
+import { shopOf } from './shop.ts';
 
 /** The first band: whom or what the page is for, and the till of the trade, or a drawing. Help shows the ways to a person instead. */
 export function Hero({ copy, structure }: TradeProps): ReactNode {
   const { first, second } = useActions(copy);
+  const shop = shopOf({ copy, structure });
   const buttons = (
     <div className="buttons">
       <ButtonLink link={first.link}>{first.label}</ButtonLink>
@@ -31,10 +33,10 @@ export function Hero({ copy, structure }: TradeProps): ReactNode {
           <div className="till-front-words">
             <p className="lead">{copy.lead}</p>
             {buttons}
-            {structure.drawing === 'printed' && structure.till ? <SaleInvoice trade={structure.till} /> : <TrialPrice />}
+            {structure.drawing === 'printed' && shop ? <SaleInvoice trade={shop} /> : <TrialPrice />}
           </div>
           <div className={`page-hero-foot shows-${structure.drawing}`}>
-            {structure.till ? <Till trade={structure.till} /> : <Drawing copy={copy} structure={structure} />}
+            {shop ? <Till trade={shop} /> : <Drawing copy={copy} structure={structure} />}
           </div>
         </div>
       </div>
