@@ -29,22 +29,30 @@ function inLines(text: string, count: number): readonly string[] {
 const longestOf = (lines: readonly string[]): number => Math.max(...lines.map(widthOf));
 
 /** Longer texts would be small in one line: they have a line more. */
-const longestSign = 13_000;
+const longestSign = 11_000;
 
 /** The width at which letters in two lines are as high as those of a sign in one line. */
 const fullWidth = 10_800;
+
+interface BoardProps {
+  readonly text: Localized;
+  readonly as?: 'h1' | 'p';
+  /** The lines on wide screens where something hangs beside them. */
+  readonly lines?: 2;
+}
 
 /**
  * A sign as wide as its board in every language: one line, or two where the letters would be small, and on small screens a line more. Its letters
  * are stretched to the width that was computed from their advances, so that it also fills the board in another face.
  */
-export function Board({ text, as: Tag = 'p' }: { readonly text: Localized; readonly as?: 'h1' | 'p' }): ReactNode {
-  const count = widthOf(text) > longestSign ? 2 : 1;
+export function Board({ text, as: Tag = 'p', lines }: BoardProps): ReactNode {
+  const fitting = widthOf(text) > longestSign ? 2 : 1;
+  const count = lines ?? fitting;
   return (
     <Tag className="board">
       <span className="visually-hidden">{text}</span>
       <Lines name="wide" lines={inLines(text, count)} width={count === 1 ? 0 : fullWidth} />
-      <Lines name="small" lines={inLines(text, count + 1)} width={0} />
+      <Lines name="small" lines={inLines(text, fitting + 1)} width={0} />
     </Tag>
   );
 }

@@ -83,14 +83,27 @@ test.describe('without script', () => {
 
 test('each page of a trade has a till with the goods of the trade first', async ({ page }) => {
   for (const [address, trade, good] of [
-    ['/restaurantes/', 'Bar', 'Café con leche'],
-    ['/belleza-bienestar/', 'Peluquería', 'Corte'],
+    ['/restaurantes/', 'Mesa 4', 'Sopa del día'],
+    ['/belleza-bienestar/', 'Eva', 'Corte'],
+    ['/comercio-minorista/', 'Tienda', 'Pan'],
     ['/inventario/', 'Tienda', 'Pan'],
   ] as const) {
     await page.goto(address);
     await expect(island(page, 'till').getByRole('button', { name: trade })).toHaveAttribute('aria-pressed', 'true');
     await expect(island(page, 'till').locator('.till-key').first()).toContainText(good);
   }
+});
+
+test('the till of a restaurant switches between its tables, and keeps its dishes', async ({ page }) => {
+  await page.goto('/restaurantes/');
+  await wake(page, 'till');
+  const till = island(page, 'till');
+  await expect(till.locator('.till-lines')).toHaveText(/Sopa del día.*Bocadillo.*Tarta.*Caña/);
+  await till.getByRole('group', { name: 'Elige una mesa' }).getByRole('button', { name: 'Mesa 7' }).click();
+  await expect(till.locator('.till-lines')).toHaveText(/Croquetas.*Merluza.*Entrecot.*Copa de vino/);
+  await expect(till.locator('.till-key').first()).toContainText('Sopa del día');
+  await till.getByRole('button', { name: 'Cobrar' }).click();
+  await expect(page.locator('[data-sale="day"]')).toHaveText(/367,10/);
 });
 
 test('the receipt of Spain has the code of the tax above its lines, and each rate of tax once', async ({ page }) => {

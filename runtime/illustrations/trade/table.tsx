@@ -19,7 +19,7 @@ export function Table({ title, word, sale }: DrawingProps): ReactNode {
         </g>
       ))}
       <SaleSlip at={[286, 18]} sale={sale} turn={3} />
-      <g className="slip">
+      <g className="slip trade-dishes">
         <path className="picture-words" d="M78 318c-8-10 8-16 0-28M112 318c-8-10 8-16 0-28M146 318c-8-10 8-16 0-28" />
         <path className="picture-sheet" d="M34 344h156c0 44-28 76-58 76v8H92v-8c-30 0-58-32-58-76Z" />
         <ellipse className="picture-card" cx="112" cy="344" rx="78" ry="13" />

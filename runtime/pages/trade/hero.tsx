@@ -28,8 +28,10 @@ export function Hero({ copy, structure }: TradeProps): ReactNode {
     return (
       <div className="page-hero street">
         <div className="container till-front">
-          <p className="eyebrow">{copy.eyebrow}</p>
-          <Board as="h1" text={copy.heading} />
+          <p className="eyebrow trade-sign">
+            <span>{copy.eyebrow}</span>
+          </p>
+          <Board as="h1" text={copy.heading} lines={2} />
           <div className="till-front-words">
             <p className="lead">{copy.lead}</p>
             {buttons}

@@ -9,7 +9,7 @@ import { Drawing } from './drawing.tsx';
 /** Problems of such a shop as orders that hang from a rail: what is said there, and below it the answer of the till. */
 export function Swaps({ copy, structure }: TradeProps): ReactNode {
   return (
-    <Section name="problems">
+    <Section name="problems" theme="deep">
       <SectionHeader heading={copy.problems.heading} />
       <ScrollRow name="swaps" label={copy.problems.heading}>
         {structure.problems.map((id) => (
