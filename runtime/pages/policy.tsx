@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
 import { Contents } from '../components/contents.tsx';
+import { DoorPlate } from '../components/door-plate.tsx';
 import { Figures } from '../components/figures.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { RichWords } from '../components/rich-words.tsx';
@@ -8,7 +9,7 @@ import { Section } from '../components/section.tsx';
 import type { PolicyProps } from '../props/policy.ts';
 import { OpenRows, PolicyRows } from './policy/rows.tsx';
 
-/** Privacy and imprint (P21): a plate or a slip in the hero, a sheet for looking things up with its contents beside it, and a shutter. */
+/** Privacy and imprint (P21): a sign or a slip in the hero, a sheet for looking things up with its contents beside it, and a shutter. */
 export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
   const sections = structure.sections.flatMap((section) => {
     const words = copy.sections[section.id];
@@ -24,23 +25,32 @@ export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
   const shutter = sections.find(({ place }) => place === 'shutter');
   return (
     <>
-      <PageHero heading={copy.heading} lead={copy.lead}>
-        {plate && (
-          <section className="plate policy-plate" id={plate.id}>
-            <h2>{plate.words.heading}</h2>
-            <PolicyRows {...plate} />
-            <OpenRows {...plate} missing={copy.missing} />
-          </section>
-        )}
-        {none && (
-          <div className="policy-none">
-            <div className="printer-slot" />
-            <div className="slip">
-              <Figures figures={none} />
+      {plate ? (
+        <div className="page-hero street">
+          <div className="container policy-sign">
+            <div className="slip policy-plate">
+              <h1>{copy.heading}</h1>
+              <p className="lead">{copy.lead}</p>
+              <section id={plate.id}>
+                <h2>{plate.words.heading}</h2>
+                <PolicyRows {...plate} />
+                <OpenRows {...plate} missing={copy.missing} />
+              </section>
             </div>
           </div>
-        )}
-      </PageHero>
+        </div>
+      ) : (
+        <PageHero heading={copy.heading} lead={copy.lead}>
+          {none && (
+            <div className="policy-none">
+              <div className="printer-slot" />
+              <div className="slip">
+                <Figures figures={none} />
+              </div>
+            </div>
+          )}
+        </PageHero>
+      )}
       <Section name="policy" theme="counter">
         {contents && (
           <div className="policy-side">
@@ -84,9 +94,13 @@ export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
                 </p>
               ))}
             </div>
-            <div className="slip policy-slip">
-              <PolicyRows {...shutter} />
-            </div>
+            {shutter.rows ? (
+              <div className="slip policy-slip">
+                <PolicyRows {...shutter} />
+              </div>
+            ) : (
+              <DoorPlate />
+            )}
           </div>
         </section>
       )}

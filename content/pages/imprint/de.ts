@@ -17,6 +17,8 @@ export default translate(source, {
       rows: {
         name: { name: 'Firma' },
         seat: { name: 'Sitz' },
+        email: { name: 'E-Mail' },
+        phone: { name: 'Telefon' },
         street: { name: 'Straße und Postleitzahl' },
         directors: { name: 'Geschäftsführung' },
         register: { name: 'Firmenbuch' },
@@ -25,9 +27,8 @@ export default translate(source, {
       },
     },
     reach: {
-      heading: 'So erreichen Sie uns',
-      text: { answer: 'Fragen zur Kasse klären sich am schnellsten über die [Support-Seite](support). Für alles andere:' },
-      rows: { email: { name: 'E-Mail' }, phone: { name: 'Telefon' } },
+      heading: 'Eine Frage zur Kasse?',
+      text: { answer: 'Am schnellsten klärt sie sich auf der [Support-Seite](support). Zu den Zeiten auf dem Schild nimmt ein Mensch ab.' },
     },
     purpose: {
       heading: 'Wofür diese Website da ist',

@@ -16,6 +16,8 @@ export default defineCopy('policy', {
       rows: {
         name: { name: 'Company' },
         seat: { name: 'Registered office' },
+        email: { name: 'Email' },
+        phone: { name: 'Phone' },
         street: { name: 'Street and postcode' },
         directors: { name: 'Managing directors' },
         register: { name: 'Company register' },
@@ -24,9 +26,8 @@ export default defineCopy('policy', {
       },
     },
     reach: {
-      heading: 'How to reach us',
-      text: { answer: 'Questions about the till go fastest through [the support page](support). For everything else:' },
-      rows: { email: { name: 'Email' }, phone: { name: 'Phone' } },
+      heading: 'A question about the till?',
+      text: { answer: 'It is answered fastest on [the support page](support). During the hours on the sign, a person picks up the phone.' },
     },
     purpose: {
       heading: 'What this website is for',

@@ -17,6 +17,8 @@ export default translate(source, {
       rows: {
         name: { name: 'Empresa' },
         seat: { name: 'Domicilio social' },
+        email: { name: 'Email' },
+        phone: { name: 'Teléfono' },
         street: { name: 'Calle y código postal' },
         directors: { name: 'Administradores' },
         register: { name: 'Registro mercantil' },
@@ -25,9 +27,10 @@ export default translate(source, {
       },
     },
     reach: {
-      heading: 'Cómo contactar',
-      text: { answer: 'Las dudas sobre el TPV se resuelven antes en la [página de soporte](support). Para todo lo demás:' },
-      rows: { email: { name: 'Email' }, phone: { name: 'Teléfono' } },
+      heading: '¿Una duda sobre el TPV?',
+      text: {
+        answer: 'Se resuelve antes en la [página de soporte](support). En el horario del cartel, al teléfono te atiende una persona.',
+      },
     },
     purpose: {
       heading: 'Para qué sirve esta web',

@@ -17,6 +17,8 @@ export default translate(source, {
       rows: {
         name: { name: 'Société' },
         seat: { name: 'Siège' },
+        email: { name: 'E-mail' },
+        phone: { name: 'Téléphone' },
         street: { name: 'Rue et code postal' },
         directors: { name: 'Gérance' },
         register: { name: 'Registre du commerce' },
@@ -25,9 +27,8 @@ export default translate(source, {
       },
     },
     reach: {
-      heading: 'Nous joindre',
-      text: { answer: 'Pour une question sur la caisse, le plus rapide est la [page d’assistance](support). Pour tout le reste\u00a0:' },
-      rows: { email: { name: 'E-mail' }, phone: { name: 'Téléphone' } },
+      heading: 'Une question sur la caisse\u00a0?',
+      text: { answer: 'Le plus rapide est la [page d’assistance](support). Aux heures de la pancarte, une personne décroche.' },
     },
     purpose: {
       heading: 'À quoi sert ce site',

@@ -15,6 +15,8 @@ export default definePage({
         rows: [
           { id: 'name', from: 'provider' },
           { id: 'seat', from: 'seat' },
+          { id: 'email', from: 'email' },
+          { id: 'phone', from: 'phone' },
           { id: 'street', from: 'missing' },
           { id: 'directors', from: 'missing' },
           { id: 'register', from: 'missing' },
@@ -24,15 +26,7 @@ export default definePage({
       },
       { id: 'purpose', text: ['what', 'business'] },
       { id: 'names', text: ['marks'] },
-      {
-        id: 'reach',
-        place: 'shutter',
-        text: ['answer'],
-        rows: [
-          { id: 'email', from: 'email' },
-          { id: 'phone', from: 'phone' },
-        ],
-      },
+      { id: 'reach', place: 'shutter', text: ['answer'] },
     ],
   },
 });

@@ -17,6 +17,8 @@ export default translate(source, {
       rows: {
         name: { name: 'Firma' },
         seat: { name: 'Siedziba' },
+        email: { name: 'E-mail' },
+        phone: { name: 'Telefon' },
         street: { name: 'Ulica i\u00a0kod pocztowy' },
         directors: { name: 'Zarząd' },
         register: { name: 'Rejestr handlowy' },
@@ -25,9 +27,8 @@ export default translate(source, {
       },
     },
     reach: {
-      heading: 'Jak się z\u00a0nami skontaktować',
-      text: { answer: 'Pytania o\u00a0kasę najszybciej wyjaśni [strona pomocy](support). W\u00a0pozostałych sprawach:' },
-      rows: { email: { name: 'E-mail' }, phone: { name: 'Telefon' } },
+      heading: 'Masz pytanie o\u00a0kasę?',
+      text: { answer: 'Najszybciej wyjaśni je [strona pomocy](support). W\u00a0godzinach podanych na szyldzie telefon odbierze człowiek.' },
     },
     purpose: {
       heading: 'Do czego służy ta strona',
