@@ -1,24 +1,60 @@
 import type { ReactNode } from 'react';
-import { type Link, usePage } from 'wortlaut/react';
+import { type CountryChoice, type Link, type Localized, type PageContext, usePage } from 'wortlaut/react';
 import { Flag } from '../islands/elements/flag.tsx';
 import { Icon } from '../islands/elements/icon.tsx';
 import type { NoticeProps } from '../props/notice.ts';
 
-/** The countries, each with its currency. */
-export function CountryWays(): ReactNode {
-  const { countryChoices, tag } = usePage();
+/** The countries in the order of the alphabet. */
+function countriesOf({ countryChoices, tag }: PageContext): readonly CountryChoice[] {
   const { compare } = new Intl.Collator(tag);
+  return countryChoices.toSorted((one, other) => compare(one.name, other.name));
+}
+
+/** The countries, each with its languages, below the way to the chooser. */
+export function CountrySlip({ name }: { readonly name: Localized }): ReactNode {
+  const page = usePage();
+  const chooser = page.link({ page: 'chooser' });
+  return (
+    <>
+      {chooser && (
+        <a className="notice-document" href={chooser.href} hrefLang={chooser.hrefLang}>
+          {name}
+        </a>
+      )}
+      <ul className="notice-countries">
+        {countriesOf(page).map(({ code, name: country, href, hrefLang, addresses }) => (
+          <li key={code}>
+            <Flag code={code} />
+            <a className="notice-country" href={href} hrefLang={hrefLang}>
+              {country}
+            </a>
+            <ul>
+              {addresses.map((address) => (
+                <li key={address.language}>
+                  <a href={address.href} lang={address.language} hrefLang={address.hrefLang}>
+                    {page.languages[address.language]?.nativeName}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The countries, each with its currency. */
+function CountryWays(): ReactNode {
   return (
     <ul className="notice-ways countries">
-      {countryChoices
-        .toSorted((one, other) => compare(one.name, other.name))
-        .map((choice) => (
-          <Way key={choice.code} link={choice}>
-            <Flag code={choice.code} />
-            {choice.name}
-            <span className="notice-currency">{choice.currency}</span>
-          </Way>
-        ))}
+      {countriesOf(usePage()).map((choice) => (
+        <Way key={choice.code} link={choice}>
+          <Flag code={choice.code} />
+          {choice.name}
+          <span className="notice-currency">{choice.currency}</span>
+        </Way>
+      ))}
     </ul>
   );
 }
