@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
 import { TrialSlip } from '../components/account-slip.tsx';
-import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { ContactSlip } from '../components/contact-slip.tsx';
 import { CounterPhone } from '../illustrations/counter-phone.tsx';
@@ -17,6 +16,23 @@ const goods = { till: <TillIpad />, phone: <CounterPhone /> } as const;
 export function AppendixPage({ copy, structure }: AppendixProps): ReactNode {
   const page = usePage();
   const isRoll = structure.sections.some(({ table }) => table && 'eachCountry' in table.rows);
+  const sheets = structure.sections.filter(({ slip }) => slip);
+  const section = ({ id, text, table }: (typeof structure.sections)[number]) => {
+    const words = copy.sections[id];
+    return (
+      words && (
+        <section key={id} id={id}>
+          <h2 id={`${id}-heading`} className={table?.tags ? 'visually-hidden' : undefined}>
+            {words.heading}
+          </h2>
+          {text.map((name) => (
+            <p key={name}>{words.text[name]}</p>
+          ))}
+          {table && words.table && <AppendixTable labelledBy={`${id}-heading`} table={table} words={words.table} />}
+        </section>
+      )
+    );
+  };
   return (
     <>
       <article className={isRoll ? 'appendix street container' : 'appendix container'}>
@@ -26,23 +42,8 @@ export function AppendixPage({ copy, structure }: AppendixProps): ReactNode {
           <Edition />
           {structure.goods && goods[structure.goods]}
         </header>
-        {structure.sections.map(({ id, text, table, slip }, index) => {
-          const words = copy.sections[id];
-          return (
-            words && (
-              <section key={id} id={id} className={slip && 'slip'}>
-                <h2 id={`${id}-heading`} className={index === 0 && table?.tags ? 'visually-hidden' : undefined}>
-                  {words.heading}
-                </h2>
-                {text.map((name) => (
-                  <p key={name}>{words.text[name]}</p>
-                ))}
-                {table && words.table && <AppendixTable labelledBy={`${id}-heading`} table={table} words={words.table} />}
-                {table?.tags && <ButtonLink link={page.link(structure.closing)}>{copy.closing.button}</ButtonLink>}
-              </section>
-            )
-          );
-        })}
+        {structure.sections.filter(({ slip }) => !slip).map(section)}
+        {sheets.length > 0 && <div className="slip appendix-sheet">{sheets.map(section)}</div>}
       </article>
       <CallToAction
         heading={copy.closing.heading}

@@ -44,7 +44,7 @@ interface AppendixSection {
   /** Paragraphs before the table, in order. */
   readonly text: readonly string[];
   readonly table?: AppendixTable;
-  /** Is a sheet of paper. */
+  /** Is on the sheet of paper below the tags. */
   readonly slip?: true;
 }
 
