@@ -65,6 +65,8 @@ export function SupportPage({ copy, structure }: SupportProps): ReactNode {
                     </h3>
                     <p>{method.text}</p>
                     <p className="method-details">
+                      {id === 'phone' && <strong>{page.brand('phone')}</strong>}
+                      {id === 'email' && <strong>{page.brand('email')}</strong>}
                       <Reach way={id} words={method.details} ticket={topic('support')} />
                       <span>{method.availability}</span>
                     </p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { TrialSlip } from '../components/account-slip.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
-import { ContactSlip } from '../components/contact-slip.tsx';
 import type { TradeProps, TradeStructure } from '../props/trade.ts';
 import { useActions } from './trade/actions.ts';
 import { End } from './trade/end.tsx';
@@ -23,7 +23,7 @@ export function TradePage({ copy, structure }: TradeProps): ReactNode {
   const ways = useActions(copy);
   // A practice and an office take as much as a salon.
   const trade = shopOf({ copy, structure }) ?? (structure.composition === 'trade' ? 'salon' : undefined);
-  const slip = structure.composition === 'help' ? <ContactSlip /> : undefined;
+  const slip = structure.composition === 'help' ? <TrialSlip /> : undefined;
   return (
     <>
       <Hero copy={copy} structure={structure} />

@@ -29,7 +29,7 @@ const moments: Readonly<Record<string, PictogramName>> = {
   pay: 'card',
   hold: 'near',
   done: 'paper',
-  tour: 'calendar',
+  tour: 'keys',
   write: 'clock',
   call: 'phone',
 };

@@ -34,7 +34,7 @@ export function Steps({ copy, structure }: TradeProps): ReactNode {
 /** The drawing of the page is beside the roll where the till is in the hero. */
 function Way({ copy, structure, children }: TradeProps & { readonly children: ReactNode }): ReactNode {
   return (
-    <Section name={structure.till ? 'way split' : 'way'} {...(structure.composition !== 'help' && { theme: 'counter' })}>
+    <Section name={structure.till ? 'way split' : 'way'} theme={structure.composition === 'help' ? 'deep' : 'counter'}>
       <SectionHeader heading={copy.steps.heading} lead={copy.steps.lead}>
         {structure.till && <Drawing copy={copy} structure={structure} />}
       </SectionHeader>
