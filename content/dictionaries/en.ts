@@ -283,7 +283,7 @@ export default defineDictionary({
     bag: 'Bag',
   },
   shutter: {
-    heading: 'Next time the shutters come down, the till is already done.',
+    heading: 'Next time the shutters come down, the\u00a0till is already done.',
     report: 'End of day',
     receipts: 'Receipts',
   },

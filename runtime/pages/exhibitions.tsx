@@ -38,7 +38,7 @@ export function ExhibitionsPage({ copy, structure }: ExhibitionsProps): ReactNod
         <SectionHeader heading={copy.past}>
           <SampleNote />
         </SectionHeader>
-        <div className="badges" id="fairs-past">
+        <div className="badges slip" id="fairs-past">
           {list('past')}
         </div>
       </Section>
