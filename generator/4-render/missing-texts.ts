@@ -8,10 +8,14 @@ import { messagesOf, wordingAt } from '../model/messages.ts';
 import { framesOf, isOfTheme } from '../package/stack-frames.ts';
 import type { TextPlace } from './copy.ts';
 
-/** WL2010: a text that the template reads and that no copy of the page has. */
-export function missingCopy(copies: readonly Entry<Wording>[], path: readonly string[], route: Route): Diagnostic {
-  return finding('WL2010', { ...(copies[0] && { file: copies[0].file }), dataPath: path, cause: `copy ${route.page}.${path.join('.')}` }, [
-    `The template of the page '${route.page}' reads the text '${path.join('.')}', which this file does not have.`,
+/** WL2010: a text that the template reads and that no copy of the page has; once for all pages of the template. */
+export function missingCopy(
+  copies: readonly Entry<Wording>[],
+  path: readonly string[],
+  by: { page: string; template: string },
+): Diagnostic {
+  return finding('WL2010', { ...(copies[0] && { file: copies[0].file }), dataPath: path, cause: `copy ${by.template}.${path.join('.')}` }, [
+    `The template of the page '${by.page}' reads the text '${path.join('.')}', which this file does not have.`,
     hintFor(nearestName(path, copies)),
   ]);
 }

@@ -22,13 +22,15 @@ interface FailedPage {
   readonly template: string;
   readonly file: string;
   readonly structure: unknown;
+  /** The last fault before it. */
+  readonly before: Diagnostic | undefined;
 }
 
 /**
  * Reports a page that could not be rendered (WL6001), at the innermost stack frame in the theme. Errors that React throws may have no such
  * frame. WL6018 if no template or component was involved: then the fault is in Wortlaut.
  */
-export function pageFailure(error: unknown, { route, template, file, structure }: FailedPage): Diagnostic {
+export function pageFailure(error: unknown, { route, template, file, structure, before }: FailedPage): Diagnostic {
   // A function of the configuration has failed, and names its own place.
   if (error instanceof DiagnosticError && error.diagnostics[0]) return error.diagnostics[0];
   const frames = framesOf(error).filter(({ file }) => file !== 'generator/react/jsx-of-pages.ts');
@@ -49,7 +51,10 @@ export function pageFailure(error: unknown, { route, template, file, structure }
     address: route.path,
     ...(route.locale && { locales: [route.locale.id] }),
     message: `The template '${template}' failed on ${route.path} (page '${route.page}'): ${reason.replace(/\.$/, '')}.`,
-    cause: `failure ${place ? `${place.file}:${place.line}` : template} ${reason}`,
+    // What is missing in a text that does not exist follows from that.
+    ...(before?.code === 'WL2010' && before.cause && error instanceof TypeError && message.includes(' of undefined')
+      ? { cause: before.cause, follows: true }
+      : { cause: `failure ${place ? `${place.file}:${place.line}` : template} ${reason}` }),
     hint: place
       ? `${innermost?.file.startsWith('generator/') ? 'Correct the call of Wortlaut there' : 'Correct it there'}${lacks(error, file)}.`
       : `Correct the template '${template}', or the component in it that passes this to React; React reports no line.`,

@@ -139,7 +139,8 @@ function htmlOf(input: PageInput, record: PageRecord): string | undefined {
   } catch (error) {
     site.isStopped = error instanceof EndlessWork;
     const { value, file = '' } = texts.get(route.page)?.definition ?? {};
-    record.faults.push(pageFailure(error, { route, template: value?.template ?? '', file, structure: value?.structure }));
+    const page = { route, template: value?.template ?? '', file, structure: value?.structure };
+    record.faults.push(pageFailure(error, { ...page, before: record.faults.at(-1) }));
     return undefined;
   }
 }
@@ -165,7 +166,8 @@ function prepare({ site, theme, texts, route }: PageInput, { faults, readings }:
   // An edition is shown in the place of the present text, which is not unused for that.
   if (shown !== copies) for (const { value, file } of copies) for (const { path } of messagesOf(value)) read(path, file);
   const copy = resolveCopy(shown, site.resolver(copyTag ?? route.tag), {
-    missing: (path) => faults.push(unknownStructureName(texts.get(route.page), copies, path) ?? missingCopy(copies, path, route)),
+    missing: (path) =>
+      faults.push(unknownStructureName(texts.get(route.page), copies, path) ?? missingCopy(copies, path, { page: route.page, template })),
     read,
     shownPlain: (place, kind) => faults.push(markupInPlainPlace(place, kind, route)),
   });

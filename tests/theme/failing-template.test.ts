@@ -257,3 +257,10 @@ test('WL6006 a text that a template mistypes is reported once, at its line', asy
   const { diagnostics } = await check(room.site());
   expect(diagnostics).toMatchObject([{ code: 'WL6006', file: template, line }]);
 });
+
+test('WL2010 a text of a missing group is reported once, with the line that reads it', async () => {
+  const line = room.edit(template, heading, '<h1>{(copy as never as { absent: { text: string } }).absent.text}</h1>');
+  expect(await findings()).toMatchObject([
+    { code: 'WL2010', dataPath: ['absent'], also: expect.arrayContaining([expect.objectContaining({ file: template, line })]) },
+  ]);
+});
