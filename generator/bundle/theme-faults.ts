@@ -9,7 +9,7 @@ import { framesOf } from '../package/stack-frames.ts';
 import { sharedPrefix } from './bundle-inputs.ts';
 
 /** A fault in a file of the theme or of the configuration, relative to the folder of the site. */
-export interface ThemeFault extends Place {
+export interface ThemeFault extends Place, Pick<Diagnostic, 'cause'> {
   readonly message: string;
   readonly hint?: string;
 }
@@ -124,12 +124,13 @@ function missing(wanted: string, file: string, root: string): ThemeFault {
   return {
     file,
     ...lineOf(isFile ? basename(path) : wanted, file, root),
+    ...(!isFile && { cause: `package ${wanted}` }),
     message: `This file imports ${isFile ? relative(root, path) : `the package '${wanted}'`}, which does not exist`,
     hint: near
       ? `Did you mean ${near}?`
       : isFile
         ? 'Correct the name, or write the missing file.'
-        : 'Correct the name; `npm ci` installs packages that package.json names.',
+        : 'Correct the name; `npm install` installs packages that package.json names.',
   };
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import { readText } from './read-text.ts';
 import { packageRoot } from './roots.mjs';
@@ -7,7 +8,7 @@ const file = 'package.json';
 const dependency = /"(?:d|devD)ependencies"\s*:\s*\{[^{}]*?"wortlaut"\s*:\s*"(?<range>[^"]*)"/d;
 
 /**
- * WL6023: the package.json of the site in a folder is not JSON, or requires another version of Wortlaut than the installed one. Commands stop there: all
+ * WL6023: the package.json of the site in a folder is not JSON, or requires another version of Wortlaut than the installed one, or none is installed. Commands stop there: all
  * else may follow from it. Empty if it requires no range of versions (but a tag, a folder or an address), and for the repository of Wortlaut.
  */
 export async function versionFaults(root: string): Promise<readonly Diagnostic[]> {
@@ -18,15 +19,20 @@ export async function versionFaults(root: string): Promise<readonly Diagnostic[]
   const match = root === packageRoot ? null : dependency.exec(text);
   const range = match?.groups?.range;
   if (range === undefined) return [];
-  const { version } = JSON.parse(readFileSync(`${packageRoot}/${file}`, 'utf8')) as { readonly version: string };
-  const order = await compare(version, range);
-  if (order === undefined) return [];
   const [start, end] = match?.indices?.groups?.range ?? [0, 0];
   const lines = text.slice(0, start).split('\n');
   const line = lines.length;
   const column = (lines.at(-1)?.length ?? 0) + 1;
+  const place = { file, line, column, endLine: line, endColumn: column + end - start, found: range };
+  if (!isInstalled(root))
+    return [
+      finding('WL6023', place, ['The package wortlaut, which the site requires, is not installed in node_modules.', 'Run npm install.']),
+    ];
+  const { version } = JSON.parse(readFileSync(`${packageRoot}/${file}`, 'utf8')) as { readonly version: string };
+  const order = await compare(version, range);
+  if (order === undefined) return [];
   return [
-    finding('WL6023', { file, line, column, endLine: line, endColumn: column + end - start, found: range }, [
+    finding('WL6023', place, [
       `The site is written for version ${range} of wortlaut, and ${version} is installed.`,
       order === 'newer'
         ? `Run npm install wortlaut@'${range}'. Or name ${version} here, and change the site as its changelog describes.`
@@ -46,6 +52,15 @@ async function compare(version: string, range: string): Promise<'newer' | 'older
   const { default: semver } = await import('semver');
   if (semver.validRange(range) === null || semver.satisfies(version, range, { includePrerelease: true })) return undefined;
   return semver.ltr(version, range) ? 'older' : 'newer';
+}
+
+/** Whether files of the site can import `wortlaut`. */
+function isInstalled(root: string): boolean {
+  try {
+    return createRequire(`${root}/${file}`).resolve('wortlaut') !== '';
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND';
+  }
 }
 
 function isJson(text: string): boolean {

@@ -1,3 +1,4 @@
+import { renameSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { foundIn } from '../support/project-copy.ts';
 import { openReadingRoom } from './reading-room-site.ts';
@@ -32,6 +33,16 @@ describe('WL6023 a site that is written for another version stops', () => {
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain('The site is written for version ^0.0.9 of wortlaut, and 0.1.0 is installed.');
     expect(stderr).toContain("Run npm install wortlaut@'^0.0.9'. Or name 0.1.0 here, and change the site as its changelog describes.");
+  });
+
+  test.each(['check', 'build'])('%s, if no version is installed', async (name) => {
+    renameSync(`${room.folder}/node_modules`, `${room.folder}/away`);
+    const ended = await room.command([name, '--format', 'json']);
+    renameSync(`${room.folder}/away`, `${room.folder}/node_modules`);
+    expect(ended.code).toBe(2);
+    expect(foundIn(ended)).toMatchObject([
+      { ...place, message: 'The package wortlaut, which the site requires, is not installed in node_modules.', hint: 'Run npm install.' },
+    ]);
   });
 
   test.each(['check', 'build'])('%s, if package.json is not JSON', async (name) => {

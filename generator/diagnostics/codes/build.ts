@@ -88,7 +88,7 @@ export const build = {
     exitCode: 2,
     foundBy: 'system',
     leavesUnchecked: 'everything',
-  })`The site is written for another version of Wortlaut, or its package.json cannot be read.
+  })`The site is written for another version of Wortlaut, none is installed, or its package.json cannot be read.
     package.json of the site names versions of wortlaut, and another one is installed. Content, types and theme may differ between versions, so every command stops; so it does if package.json is not JSON. \`npm install\` installs the named version; the changelog describes what a newer version changes.
     - "wortlaut": "^0.1.0" in package.json, and 0.2.0 in node_modules
     + "wortlaut": "^0.2.0"`,

@@ -73,7 +73,7 @@ function ofSameName(others: readonly Diagnostic[]): IsRepeat {
 /** About a name that does not exist, at each of its uses. */
 function ofMissingName(others: readonly Diagnostic[]): IsRepeat {
   const missing = new Set(others.flatMap(({ cause }) => (cause ? [cause.slice(cause.indexOf(' ') + 1)] : [])));
-  const named = /^(?:Argument of type|Type) '"([^"]+)"' is not assignable|placeholder \{\w+:([^}]+)\}/;
+  const named = /^(?:(?:Argument of type|Type) '"|Cannot find module ')([^"']+)"?' (?:is not assignable|or)|placeholder \{\w+:([^}]+)\}/;
   return ({ message }) => {
     const [, value = '', placeholder = value] = named.exec(message) ?? [];
     return missing.has(placeholder);
