@@ -1,9 +1,11 @@
 import { currencyWords, minorWords } from '../language/currency-words.ts';
 import { lexiconOf } from '../language/lexicons.ts';
-import { unitAbbreviations, unitNames } from '../language/unit-names.ts';
+import { isFormOf } from '../language/shared-start.ts';
+import { unitNames } from '../language/unit-names.ts';
+import { namesUnit } from '../language/unit-words.ts';
 import type { SharedContent } from '../model/content.ts';
 import { amountOf, currencies } from '../model/currencies.ts';
-import { type Count, type Duration, type Fact, factIn, keyOfFact, type Unit } from '../model/fact.ts';
+import { type Count, type Duration, type Fact, factIn, keyOfFact } from '../model/fact.ts';
 import { groupBy } from '../model/group-by.ts';
 import { withoutMarkup } from '../model/inline-markup.ts';
 import { literalPattern } from '../model/literal-pattern.ts';
@@ -35,14 +37,24 @@ export function factsTyped(
 /** Facts whose number is also found in words: twelve months, fourteen euros. */
 const inWords: ReadonlySet<Fact['kind']> = new Set(['count', 'duration', 'money']);
 
-/** The first amount of money in a text, such as `17.50 €`, if the site counts in that currency. */
-export function moneyIn(text: string, language: string, used: ReadonlySet<string>): string | undefined {
-  if (!/\p{Nd}/u.test(text)) return undefined;
-  const numbers = numbersIn(withoutMarkup(text));
-  for (const currency of used) {
-    const { own, parts } = signsOf(`${currency} ${language}`);
-    const money = numbers.find(own);
-    if (money) return withMinor(money, parts).written;
+/** The first amount of money, period or percentage in a text, such as `17.50 €`, if a fact of the site has its currency or unit. */
+export function amountIn(written: string, language: string, facts: readonly Fact[]): { what: string; written: string } | undefined {
+  const text = withoutMarkup(written);
+  const numbers = numbersIn(text);
+  const all = [...numbers, ...numberWordsIn(text, language)];
+  if (!all.length) return undefined;
+  for (const fact of facts) {
+    if (fact.kind === 'money') {
+      const { own, parts } = signsOf(`${fact.currency} ${language}`);
+      const money = numbers.find(own);
+      if (money) return { what: 'amount of money', written: withMinor(money, parts).written };
+    } else if (fact.kind === 'duration') {
+      const period = all.find((number) => isPeriod(number, fact, language));
+      if (period) return { what: 'period', written: `${period.written}${/^.?[\p{L}\p{M}]+/u.exec(period.after)}` };
+    } else if (fact.kind === 'percent') {
+      const share = numbers.find((number) => number.value !== 100 && isPercent(number, language));
+      if (share) return { what: 'percentage', written: share.written };
+    }
   }
   return undefined;
 }
@@ -140,8 +152,8 @@ function isTooLarge(number: TypedNumber, { bound }: Count): boolean {
 
 /** Whether the word after a number is one of these nouns: 12 objects. */
 function counts({ value, after }: TypedNumber, nouns: readonly { readonly noun: string }[]): boolean {
-  const next = after.replace(/^[\s-]+/, '').toLowerCase();
-  return value > 1 && nouns.some(({ noun }) => noun && next.startsWith(noun.length > 4 ? noun.slice(0, -1) : noun));
+  const next = /^[\s-]*([\p{L}\p{M}]+)/u.exec(after)?.[1]?.toLowerCase() ?? '';
+  return value > 1 && nouns.some(({ noun }) => noun && isFormOf(next, noun.length > 4 ? noun.slice(0, -1) : noun));
 }
 
 /** The noun in the name of a fact, a plural or the last word: `object` for `museum.objects`, `seat` for `hall.seatsLeft`. */
@@ -152,25 +164,25 @@ function nounOf(id: string): string {
 }
 
 /** Whether it has a sign of percent, on either side, or the words of its language. */
-function isPercent({ before, after }: TypedNumber, language: string): boolean {
-  const next = after.replace(/^[\s-]+/, '').toLowerCase();
-  return (
-    /[%٪]\s?$/.test(before) || /^(?:[%٪]|per[ -]?cent)/.test(next) || unitNames(language, 'percent').some((name) => next.startsWith(name))
-  );
-}
+const isPercent = ({ before, after }: TypedNumber, language: string): boolean =>
+  /[%٪]\s?$/.test(before) || percentAfter(language).test(after);
+
+const percentAfter = memoize((language) => {
+  const names = ['[%٪]', 'per[ -]?cent', ...unitNames(language, 'percent').map(literalPattern)];
+  return new RegExp(String.raw`^[\s-]*(?:${names.join('|')})(?![\p{L}\p{M}])`, 'iu');
+});
 
 /** Whether it is not a share of something. */
 const isBare = ({ after }: TypedNumber): boolean => !/^\s?%/.test(after);
 
-/** Whether the unit follows in any form that begins like one of its plural forms: Tag, Tage, Tagen; -day. 24 hours a day are not a period. */
+/** Whether the unit follows, in any form: Tag, Tagen, -day. 24 hours a day are not a period. */
 function isPeriod({ value, after }: TypedNumber, { unit }: Duration, language: string): boolean {
   const [word = '', ...next] = inAsciiDigits(after)
     .replace(/^[\s-]/, '')
     .toLowerCase()
     .split(/[^\p{L}\p{M}\d]+/u)
     .slice(0, 4);
-  const is = (name: string, of: Unit) =>
-    unitNames(language, of).some((known) => name.startsWith(known)) ||
-    unitAbbreviations(language, of).some((known) => known.replace('.', '') === name && (name.length > 1 || name === 'h'));
-  return is(word, unit) && !next.some((name) => name === String(value) || (unit === 'hour' && is(name, 'day')));
+  return (
+    namesUnit(word, unit, language) && !next.some((name) => name === String(value) || (unit === 'hour' && namesUnit(name, 'day', language)))
+  );
 }

@@ -3,7 +3,7 @@ import { groupBy } from '../model/group-by.ts';
 import { memoize } from '../model/memoize.ts';
 import { allForms, type ContractUnit, type Forms, type Lexicon } from './lexicon.ts';
 import { lexiconOf } from './lexicons.ts';
-import { sharedStart } from './shared-start.ts';
+import { isFormOf, sharedStart } from './shared-start.ts';
 import { unitAbbreviations, unitNames, units } from './unit-names.ts';
 
 /** A period in a message: `2 working days`. */
@@ -75,6 +75,19 @@ function fitsAmongWords(surface: string, fact: Duration, language: string): bool
   const isNamed = named.length > 0 && named.every((of) => facts.some((one) => of.some(([kind]) => kind === kindOf(one))));
   return (
     isNamed && (!kinds.has(surface) || facts.some((one) => unitWordsFor(one, language).some((word) => word.toLowerCase() === surface)))
+  );
+}
+
+/** Whether a word in lower case names a unit, in any form: Monaten, joined -monatige, but not Monatskarten. */
+export function namesUnit(word: string, unit: Unit, language: string): boolean {
+  const lexicon = lexiconOf(language);
+  if (lexicon ? joinedUnit(`-${word}`, lexicon) === unit : unitNames(language, unit).some((name) => isFormOf(word, name))) return true;
+  const isAbbreviation = unitAbbreviations(language, unit).some((known) => known.replace('.', '') === word);
+  return (
+    (isAbbreviation && (word.length > 1 || word === 'h')) ||
+    !!phrasesOf(language)
+      .kinds.get(word)
+      ?.some(([kind]) => kind === unit)
   );
 }
 

@@ -2,9 +2,10 @@ import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { tokenText } from '../../diagnostics/suggestion.ts';
 import { amountsTyped } from '../../language/amounts.ts';
 import type { SharedContent } from '../../model/content.ts';
+import type { Fact } from '../../model/fact.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { withoutMarkup } from '../../model/inline-markup.ts';
-import { lazy } from '../../model/memoize.ts';
+import { lazy, memoize } from '../../model/memoize.ts';
 import { numberForms, numberWord } from '../../model/number-words.ts';
 import { writtenClauses } from '../../model/written-clauses.ts';
 import { clausesInLanguages } from '../clause-translations.ts';
@@ -12,7 +13,7 @@ import type { SiteCheck, TextCheck } from '../content-check.ts';
 import { causeOfLostSlot, lostNumbers, otherTexts } from '../lost-slots.ts';
 import { markedTexts, type TextSet } from '../text-sets.ts';
 import { otherHoursIn } from '../typed-dates.ts';
-import { factsTyped, moneyIn, type Nouns } from '../typed-facts.ts';
+import { amountIn, factsTyped, type Nouns } from '../typed-facts.ts';
 
 /**
  * Texts refer to facts instead of literal values, which become outdated when the fact changes. Only a number beside the fact's currency,
@@ -21,27 +22,23 @@ import { factsTyped, moneyIn, type Nouns } from '../typed-facts.ts';
 export const typedConstants: TextCheck = {
   runOn: (texts, content) => {
     const nouns = lazy(() => nounsIn(texts));
-    // A count may be written out.
-    const hasCounts = [...content.facts.values()].some(({ value }) => value.kind === 'count' && value.amount <= 12 && !value.derived);
-    const currencies = new Set([...content.facts.values()].flatMap(({ value }) => (value.kind === 'money' ? value.currency : [])));
-    return markedTexts(texts, hasCounts).flatMap(({ language, text, file, dataPath, isClause }) => {
+    const { hasWords, ofEachUnit } = kindsIn(content.facts);
+    return markedTexts(texts, hasWords).flatMap(({ language, text, file, dataPath, isClause }) => {
       // Another check forbids literal numbers in clauses of contracts.
       if (isClause) return [];
       const typed = factsTyped(content, language, { text, nouns });
-      const other = typed.size ? undefined : otherHours(content, language, text);
+      const other = typed.size ? undefined : (otherHours(content, language, text) ?? amountIn(text, language, ofEachUnit));
+      if (!typed.size && !other) return [];
+      const lost = lostNumbers(text, otherTexts(texts, file, dataPath));
+      // In the place of a fact, that is reported as missing.
+      if (other && lost.length) return [];
       if (other)
         return finding('WL2011', { severity: 'warning', file, dataPath, found: other.written }, [
-          `'${dataPath.join('.')}' contains the hours '${other.written}', which no fact has.`,
-          `Write ${other.tokens}, or add a fact with these hours.`,
+          `'${dataPath.join('.')}' contains the ${other.what} '${other.written}', which no fact has.`,
+          'tokens' in other
+            ? `Write ${other.tokens}, or add a fact with these hours.`
+            : 'Add it to content/facts and write {fact:…}, so that it is the same everywhere.',
         ]);
-      const money = typed.size ? undefined : moneyIn(text, language, currencies);
-      if (money !== undefined)
-        return finding('WL2011', { severity: 'warning', file, dataPath, found: money }, [
-          `'${dataPath.join('.')}' contains the amount of money '${money}', which no fact has.`,
-          'Add it to content/facts and write {fact:…}, so that it is the same everywhere.',
-        ]);
-      if (!typed.size) return [];
-      const lost = lostNumbers(text, otherTexts(texts, file, dataPath));
       return [...typed].map(([written, all]) => {
         const ids = likeliest(all, lost);
         const { tokens, chance } = replacement(written, ids, { facts: content.facts, language });
@@ -54,6 +51,16 @@ export const typedConstants: TextCheck = {
   },
 };
 
+/** Whether any fact may be written in words, and one fact of each currency, unit and kind. */
+const kindsIn = memoize((facts: SharedContent['facts']) => {
+  const values = [...facts.values()].map(({ value }) => value);
+  const hasWords = values.some(
+    (value) => (value.kind === 'count' || value.kind === 'duration') && value.amount <= 12 && !('derived' in value),
+  );
+  const unitOf = (value: Fact) => (value.kind === 'money' ? value.currency : value.kind === 'duration' ? value.unit : value.kind);
+  return { hasWords, ofEachUnit: [...groupBy(values, unitOf).values()].flatMap(([first]) => first ?? []) };
+}, new WeakMap());
+
 /** The tokens that replace a number, a word by its form, and what to do if the number is another one. */
 function replacement(written: string, ids: readonly string[], { facts, language }: { facts: SharedContent['facts']; language: string }) {
   const counts = ids.flatMap((id) => {
@@ -64,7 +71,7 @@ function replacement(written: string, ids: readonly string[], { facts, language 
   const hasWord = counts.some((amount) => numberWord(amount, 'word', language) !== undefined);
   return {
     tokens: ids.map((id) => tokenText('fact', id, form)).join(' or '),
-    chance: hasWord ? 'it counts something else, name that before the noun' : 'the number is equal by chance, write it as a word',
+    chance: hasWord ? 'it counts something else, name that before the noun' : 'the number is equal by chance, add it to content/facts',
   };
 }
 
@@ -102,7 +109,7 @@ function otherHours({ facts }: Pick<SharedContent, 'facts'>, language: string, t
       )
     : undefined;
   if (written === undefined) return undefined;
-  return { written, tokens: hours.map(({ id }) => `{fact:${id}}`).join(' or ') };
+  return { what: 'hours', written, tokens: hours.map(({ id }) => `{fact:${id}}`).join(' or ') };
 }
 
 /**
