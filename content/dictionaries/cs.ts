@@ -214,7 +214,6 @@ export default translate(source, {
     message: 'Zpráva',
   },
   till: {
-    picture: 'Pokladna na iPadu: košík se třemi položkami a\u00a0částka k\u00a0zaplacení',
     terminalPicture: 'Platební terminál vedle pokladny ukazuje částku k\u00a0zaplacení',
     shop: 'Kavárna Na Rohu',
     total: 'Celkem',

@@ -214,7 +214,6 @@ export default translate(source, {
     message: 'Nachricht',
   },
   till: {
-    picture: 'Die Kasse auf einem iPad: ein Warenkorb mit drei Artikeln und der Betrag zum Kassieren',
     terminalPicture: 'Ein Kartenterminal neben der Kasse zeigt den Betrag, der zu zahlen ist',
     shop: 'Café an der Ecke',
     total: 'Summe',

@@ -213,7 +213,6 @@ export default defineDictionary({
     message: 'Message',
   },
   till: {
-    picture: 'The till on an iPad: a basket with three items and the amount due',
     terminalPicture: 'A card terminal beside the till, asking for the amount due',
     shop: 'Corner Café',
     total: 'Total',

@@ -214,7 +214,6 @@ export default translate(source, {
     message: 'Mensaje',
   },
   till: {
-    picture: 'El TPV en un iPad: una venta con tres artículos y el total a cobrar',
     terminalPicture: 'Un datáfono junto al TPV, con el importe a pagar en la pantalla',
     shop: 'Café La Esquina',
     total: 'Total',

@@ -217,7 +217,6 @@ export default translate(source, {
     message: 'Message',
   },
   till: {
-    picture: 'La caisse sur un iPad\u00a0: un panier de trois articles et le montant à payer',
     terminalPicture: 'Un terminal de paiement à côté de la caisse, qui affiche le montant à payer',
     shop: 'Café du Coin',
     total: 'Total',

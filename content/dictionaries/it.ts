@@ -216,7 +216,6 @@ export default translate(source, {
     message: 'Messaggio',
   },
   till: {
-    picture: 'La cassa su un iPad: un carrello con tre articoli e l’importo da pagare',
     terminalPicture: 'Un POS accanto alla cassa, con l’importo da pagare sul display',
     shop: 'Bar all’Angolo',
     total: 'Totale',

@@ -214,7 +214,6 @@ export default translate(source, {
     message: 'Bericht',
   },
   till: {
-    picture: 'De kassa op een iPad: een bon met drie artikelen en het te betalen bedrag',
     terminalPicture: 'Een pinapparaat naast de kassa, met het te betalen bedrag op het scherm',
     shop: 'Café De Hoek',
     total: 'Totaal',

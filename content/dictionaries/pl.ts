@@ -214,7 +214,6 @@ export default translate(source, {
     message: 'Wiadomość',
   },
   till: {
-    picture: 'Kasa na iPadzie: koszyk z\u00a0trzema pozycjami i\u00a0kwota do zapłaty',
     terminalPicture: 'Terminal płatniczy obok kasy wyświetla kwotę do zapłaty',
     shop: 'Kawiarnia Na Rogu',
     total: 'Suma',

@@ -4,15 +4,15 @@ import { tillData } from '../sample-sale.ts';
 import { formatsOf } from '../state/sale.ts';
 import { Basket } from './basket.tsx';
 import { fittingSize, Label, linesOf } from './label.tsx';
-import { type IllustrationProps, Picture } from './picture.tsx';
+import { Picture } from './picture.tsx';
 
 const rows = [96, 226] as const;
 
 /** The upper half of the till on an iPad: the goods of its country, and its first sale. Its keys are large enough to be read on phones. */
-export function Till({ decorative, title }: IllustrationProps): ReactNode {
+export function Till(): ReactNode {
   const till = usePage().words('till');
   return (
-    <Picture name="till" size={[720, 360]} title={decorative ? undefined : (title ?? till.text('picture'))}>
+    <Picture name="till" size={[720, 360]}>
       <path className="picture-device" d="M8 500V38A34 34 0 0 1 42 4H678A34 34 0 0 1 712 38V500Z" />
       <path className="picture-screen" d="M26 500V46A20 20 0 0 1 46 26H674A20 20 0 0 1 694 46V500Z" />
       <Label at={[46, 72]} size={26} room={360} look="strong">

@@ -1,6 +1,9 @@
 import type { FactId, Localized } from 'wortlaut/react';
 import type { Testimonial } from './landing.ts';
-import type { Meta, TitledText } from './shared.ts';
+import type { IconName, Meta, TitledText } from './shared.ts';
+
+/** What the offer consists of, each with a drawing. */
+export type PartName = 'ipad' | 'premium' | 'setup' | 'shipping';
 
 interface SecondOfferCopy {
   meta: Meta;
@@ -14,10 +17,10 @@ interface SecondOfferCopy {
     parts: Record<string, Localized>;
     total: Localized;
     before: Localized;
+    once: Localized;
     price: Localized;
     period: Localized;
     saving: Localized;
-    cta: Localized;
   };
   features: { heading: Localized; lead: Localized; items: Record<string, TitledText> };
   testimonials: { heading: Localized; lead: Localized };
@@ -27,8 +30,8 @@ interface SecondOfferCopy {
 }
 
 interface SecondOfferStructure {
-  parts: readonly { id: string; value: FactId }[];
-  features: readonly string[];
+  parts: readonly { id: PartName; value: FactId }[];
+  features: readonly { id: string; icon: IconName }[];
   testimonials: readonly Testimonial[];
 }
 

@@ -22,11 +22,11 @@ export default translate(source, {
     worth: 'Wert',
     parts: { ipad: 'Neues iPad', premium: 'Premium, ein Jahr', setup: 'Einrichtung', shipping: 'Versand' },
     total: 'Gesamtwert',
-    before: 'Statt',
-    price: 'Sie zahlen',
+    before: 'Früher',
+    once: 'Heute auf einmal',
+    price: 'Oder im Monat',
     period: 'im Monat',
     saving: 'Sparen Sie bis zu {fact:offer.savingShare}',
-    cta: 'Mein iPad reservieren',
   },
   features: {
     heading: 'Gemacht für Samstagmittag',
@@ -37,7 +37,7 @@ export default translate(source, {
       invoices: { title: 'Die Rechnung, sofort', text: 'Ausdrucken oder per Messenger schicken, in Ihrer Gestaltung.' },
       offline: { title: 'Auch ohne Internet', text: 'Verkäufe werden gespeichert und abgeglichen, sobald die Leitung wieder steht.' },
       figures: { title: 'Zahlen in Echtzeit', text: 'Sie sehen, was Geld bringt, bevor Sie es nachbestellen.' },
-      tax: { title: 'Belege nach {fact:law.es.till}', text: 'Es gibt sie seit {fact:claims.verifactu}.' },
+      tax: { title: 'Belege nach {fact:law.es.till}', text: 'Mit QR-Code auf jedem Beleg. Es gibt sie seit {fact:claims.verifactu}.' },
     },
   },
   testimonials: {

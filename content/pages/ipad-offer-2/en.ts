@@ -23,10 +23,10 @@ export default translate(source, {
     parts: { ipad: 'New iPad', premium: 'Premium, one year', setup: 'Setup', shipping: 'Shipping' },
     total: 'Total value',
     before: 'Was',
-    price: 'You pay',
+    once: 'Today, all at once',
+    price: 'Or monthly',
     period: 'a month',
     saving: 'Save up to {fact:offer.savingShare}',
-    cta: 'Reserve my iPad',
   },
   features: {
     heading: 'Made for midday on Saturday',
@@ -37,7 +37,7 @@ export default translate(source, {
       invoices: { title: 'The invoice, right away', text: 'Print it or send it by messaging app, in your own layout.' },
       offline: { title: 'Even without internet', text: 'Sales are stored and synced when the line is back.' },
       figures: { title: 'Sales in real time', text: 'See what earns before you order it again.' },
-      tax: { title: '{fact:law.es.till} receipts', text: 'Available since {fact:claims.verifactu}.' },
+      tax: { title: '{fact:law.es.till} receipts', text: 'With a QR code on every receipt. Available since {fact:claims.verifactu}.' },
     },
   },
   testimonials: {

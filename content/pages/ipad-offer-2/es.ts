@@ -22,10 +22,10 @@ export default defineCopy('second-offer', {
     parts: { ipad: 'iPad nuevo', premium: 'Premium, un año', setup: 'Puesta en marcha', shipping: 'Envío' },
     total: 'Valor total',
     before: 'Antes',
-    price: 'Pagas',
+    once: 'Hoy, de una vez',
+    price: 'O al mes',
     period: 'al mes',
     saving: 'Ahorra hasta un {fact:offer.savingShare}',
-    cta: 'Reservar mi iPad',
   },
   features: {
     heading: 'Hecho para el sábado a mediodía',
@@ -36,7 +36,7 @@ export default defineCopy('second-offer', {
       invoices: { title: 'La factura, al momento', text: 'Se imprime o se manda por una app de mensajería, con tu diseño.' },
       offline: { title: 'Sin internet, también', text: 'Las ventas se guardan y se sincronizan cuando vuelve la conexión.' },
       figures: { title: 'Números en tiempo real', text: 'Ves qué deja dinero antes de volver a pedirlo.' },
-      tax: { title: 'Tickets {fact:law.es.till}', text: 'Disponibles desde {fact:claims.verifactu}.' },
+      tax: { title: 'Tickets {fact:law.es.till}', text: 'Con código QR en cada ticket. Disponibles desde {fact:claims.verifactu}.' },
     },
   },
   testimonials: {

@@ -6,7 +6,7 @@ import { Terminal } from '../../illustrations/terminal.tsx';
 import { Till } from '../../illustrations/till.tsx';
 import type { HomeCopy, HomeStructure } from '../../props/home.ts';
 
-const pictures = { till: <Till decorative />, mobile: <Phone />, terminal: <Terminal /> } as const;
+const pictures = { till: <Till />, mobile: <Phone />, terminal: <Terminal /> } as const;
 
 /** The product slider (P3). The buttons are for those who have script. */
 export function Products({ copy: { products }, structure }: { readonly copy: HomeCopy; readonly structure: HomeStructure }): ReactNode {

@@ -18,8 +18,9 @@ export function End({ copy: { closing, value }, structure }: SecondOfferProps): 
           lines={[
             ...structure.parts.map((part) => ({ id: part.id, what: value.parts[part.id] as Localized, amount: format(part.value) })),
             { id: 'total', what: value.total, amount: format('offer.valueTotal') },
+            { id: 'once', what: value.once, amount: format('offer.price') },
           ]}
-          total={`${value.price} ${value.period}`}
+          total={value.price}
           price={format('offer.monthly')}
         />
       }

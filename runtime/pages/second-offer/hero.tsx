@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
 import { OfferClock } from '../../components/offer-clock.tsx';
-import { Till } from '../../illustrations/till.tsx';
 import type { SecondOfferProps } from '../../props/second-offer.ts';
+import { PartsCounter } from './parts-counter.tsx';
 import { TillRoll } from './till-roll.tsx';
 
 /** Headline, how many are left and how long it lasts (S8): the last lines of the account, which the hero prints. */
@@ -28,9 +28,7 @@ export function Hero({ copy, structure }: SecondOfferProps): ReactNode {
             <p className="second-offer-left">{hero.left}</p>
           </div>
         </TillRoll>
-        <div className="offer-hero-till">
-          <Till />
-        </div>
+        <PartsCounter copy={copy} structure={structure} />
       </div>
     </section>
   );

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
-import { ButtonLink } from '../../components/button.tsx';
 import type { SecondOfferProps } from '../../props/second-offer.ts';
 
-/** A table of what each part is worth, added up, and under it what it costs here (K1). */
+/** A table of what each part is worth, added up, and under it what it costs here, at once or by the month (K1). */
 export function TillRoll({ copy: { value }, structure, children }: SecondOfferProps & { readonly children: ReactNode }): ReactNode {
   const { format } = usePage();
   return (
@@ -41,15 +40,16 @@ export function TillRoll({ copy: { value }, structure, children }: SecondOfferPr
               <s>{format('offer.was')}</s>
             </dd>
           </div>
+          <div className="receipt-line till-roll-once">
+            <dt>{value.once}</dt>
+            <dd>{format('offer.price')}</dd>
+            <dd className="receipt-stamp offer-receipt-saving">{value.saving}</dd>
+          </div>
           <div className="receipt-line receipt-total">
             <dt>{value.price}</dt>
-            <dd>
-              <span className="offer-receipt-amount">{format('offer.monthly')}</span> {value.period}
-            </dd>
+            <dd className="offer-receipt-amount">{format('offer.monthly')}</dd>
           </div>
         </dl>
-        <p className="receipt-stamp offer-receipt-saving">{value.saving}</p>
-        <ButtonLink link={{ href: '#reserve' }}>{value.cta}</ButtonLink>
         {children}
       </div>
     </section>
