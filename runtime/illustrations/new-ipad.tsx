@@ -2,26 +2,31 @@ import type { ReactNode } from 'react';
 import type { Localized } from 'wortlaut/react';
 import { Picture } from './picture.tsx';
 
-/** A new iPad on the counter with its charger: its film is half peeled off. */
+/** A new iPad on the counter in its sealed box, between its cable and its charger. */
 export function NewIpad({ title }: { readonly title: Localized }): ReactNode {
   return (
     <Picture name="new-ipad" size={[720, 500]} title={title}>
       <path className="picture-counter" d="M0 499h720" />
-      <path className="new-ipad-cable" d="M92 446c70 0 34 44 92 44h120" />
-      <path className="picture-device" d="M40 380h16v24H40ZM70 380h16v24H70Z" />
-      <rect className="new-ipad-charger" x="24" y="402" width="78" height="96" rx="14" />
-      <rect className="picture-device" x="140" y="72" width="560" height="426" rx="36" />
-      <rect className="new-ipad-screen" x="164" y="96" width="512" height="378" rx="18" />
-      <g transform="translate(240 210) scale(5)">
-        <path className="key-2" d="M9 3h14a6 6 0 0 1 6 6v8a6 6 0 0 1-6 6H9a6 6 0 0 1-6-6V9a6 6 0 0 1 6-6Z" />
-        <path className="new-ipad-receipt" d="M10 13.5h12v16l-2.4-1.8-2.4 1.8-2.4-1.8-2.4 1.8-2.4-1.8Z" />
-        <path className="new-ipad-print" d="M8.5 13.5h15M13 18.500h6M13 22.500h3.500" />
+      <g className="slip">
+        <path className="new-ipad-side" d="M512 20l36 20v458h-36Z" />
+        <rect className="new-ipad-lid" x="184" y="20" width="328" height="478" rx="6" />
+        <rect className="picture-device" x="214" y="50" width="268" height="372" rx="20" />
+        <g className="new-ipad-screen">
+          <rect className="key-3" x="226" y="62" width="244" height="348" rx="10" />
+          <circle className="picture-heart" cx="348" cy="206" r="74" />
+          <path className="key-2" d="M226 254c70-44 130 34 244-16v162a10 10 0 0 1-10 10H236a10 10 0 0 1-10-10Z" />
+          <path className="picture-action" d="M226 322c84-50 150 42 244-20v98a10 10 0 0 1-10 10H236a10 10 0 0 1-10-10Z" />
+        </g>
+        <path className="new-ipad-tape" d="M318 444h60l16 18-16 18h-60Z" />
+        <path className="picture-done" d="M332 462l10 10 18-20" />
+        <circle className="new-ipad-cable" cx="88" cy="424" r="62" />
+        <circle className="new-ipad-cable" cx="88" cy="424" r="44" />
+        <path className="new-ipad-cable" d="M146 402c-2-42-30-70-62-78" />
+        <path className="new-ipad-plug" d="M84 310 50 298l-6 20 34 12ZM62 474h52v20H62Z" />
+        <rect className="new-ipad-lid" x="608" y="402" width="98" height="96" rx="16" />
+        <path className="new-ipad-plug" d="M572 424h36v12h-36a6 6 0 0 1 0-12ZM572 464h36v12h-36a6 6 0 0 1 0-12Z" />
+        <rect className="picture-device" x="672" y="436" width="12" height="28" rx="6" />
       </g>
-      <path
-        className="new-ipad-film"
-        d="M140 108a36 36 0 0 1 36-36H424C452 176 560 276 700 296V462a36 36 0 0 1-36 36H176a36 36 0 0 1-36-36Z"
-      />
-      <path className="new-ipad-film back" d="M424 72C452 176 560 276 700 296 596 350 506 344 452 292 404 246 398 154 424 72Z" />
     </Picture>
   );
 }

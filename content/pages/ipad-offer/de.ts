@@ -33,7 +33,7 @@ export default translate(source, {
       ipad: {
         title: 'Ein neues iPad',
         text: 'Neu, Ihr Eigentum und für die Theke gemacht.',
-        picture: 'Ein neues iPad auf der Theke, die Schutzfolie ist halb abgezogen',
+        picture: 'Ein neues iPad im versiegelten Karton, daneben Kabel und Netzteil',
       },
       premium: {
         title: 'Ein Jahr Premium',

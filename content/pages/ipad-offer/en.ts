@@ -33,7 +33,7 @@ export default translate(source, {
       ipad: {
         title: 'A new iPad',
         text: 'New, yours, and made for a counter.',
-        picture: 'A new iPad on the counter with its protective film half peeled off',
+        picture: 'A new iPad in its sealed box, with its cable and charger beside it',
       },
       premium: {
         title: 'One year of Premium',

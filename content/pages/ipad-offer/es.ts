@@ -32,7 +32,7 @@ export default defineCopy('ipad-offer', {
       ipad: {
         title: 'Un iPad nuevo',
         text: 'Nuevo, tuyo y hecho para estar en el mostrador.',
-        picture: 'Un iPad nuevo en el mostrador, con la película protectora a medio quitar',
+        picture: 'Un iPad nuevo en su caja precintada, con el cable y el cargador al lado',
       },
       premium: {
         title: 'Un año de Premium',

@@ -33,7 +33,7 @@ export default translate(source, {
       ipad: {
         title: 'Un iPad neuf',
         text: 'Neuf, à vous, et fait pour rester sur le comptoir.',
-        picture: 'Un iPad neuf sur le comptoir, son film de protection à moitié retiré',
+        picture: 'Un iPad neuf dans sa boîte scellée, avec le câble et le chargeur à côté',
       },
       premium: {
         title: 'Un an de Premium',

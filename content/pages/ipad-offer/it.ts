@@ -33,7 +33,7 @@ export default translate(source, {
       ipad: {
         title: 'Un iPad nuovo',
         text: 'Nuovo, tuo e fatto per stare sul banco.',
-        picture: 'Un iPad nuovo sul bancone, con la pellicola protettiva staccata a metà',
+        picture: 'Un iPad nuovo nella sua scatola sigillata, con cavo e caricatore accanto',
       },
       premium: {
         title: 'Un anno di Premium',

@@ -33,7 +33,7 @@ export default translate(source, {
       ipad: {
         title: 'Een nieuwe iPad',
         text: 'Nieuw, van u en gemaakt voor op de toonbank.',
-        picture: 'Een nieuwe iPad op de toonbank, de beschermfolie half losgetrokken',
+        picture: 'Een nieuwe iPad in zijn verzegelde doos, met kabel en oplader ernaast',
       },
       premium: {
         title: 'Een jaar Premium',
