@@ -1,12 +1,14 @@
-/** Marks the row of the month to which the visitor moves the slider, and repeats it in large type. */
+/** Marks the row and the bar of the month to which the visitor moves the slider, and repeats it in large type. */
 export function months(root: HTMLElement, _props: Readonly<Record<string, never>>): void {
-  const rows = root.querySelectorAll<HTMLElement>('tbody tr');
+  const rows = root.querySelectorAll('tbody tr');
+  const bars = root.querySelectorAll('rect');
   const shown = root.querySelectorAll('output > *');
   const slider = root.querySelector('input');
   if (!slider) return;
   const show = () => {
-    const chosen = rows[Number(slider.value) - 1];
-    for (const row of rows) row.toggleAttribute('data-marked', row === chosen);
+    const at = Number(slider.value) - 1;
+    const chosen = rows[at];
+    for (const all of [rows, bars]) for (const [index, one] of all.entries()) one.toggleAttribute('data-marked', index === at);
     for (const [index, cell] of chosen?.querySelectorAll('th, strong, td + td').entries() ?? []) {
       const place = shown[index];
       if (place && place.textContent !== cell.textContent) place.textContent = cell.textContent;

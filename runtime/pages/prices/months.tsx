@@ -4,6 +4,7 @@ import { amountsIn } from '../../amounts.ts';
 import { Enhanced } from '../../components/enhanced.tsx';
 import { Section, SectionHeader } from '../../components/section.tsx';
 import type { MonthsCopy } from '../../props/prices.ts';
+import { Bars } from './bars.tsx';
 
 /** The monthly fee added up, month by month, against the price of the package: a slip, of which a slider shows one line large, at first the one from which the package is cheaper. */
 export function Months({ copy }: { readonly copy: MonthsCopy }): ReactNode {
@@ -33,11 +34,18 @@ export function Months({ copy }: { readonly copy: MonthsCopy }): ReactNode {
             <strong data-label={copy.columns.sum}>{turn?.sum}</strong>
             <span>{turn?.cheaper}</span>
           </output>
+          <Bars sums={rows.map(({ months }) => months * fee.minor)} price={price.minor} mark={turn ? rows.indexOf(turn) : -1}>
+            {format('offer.price')}
+          </Bars>
           <label className="months-slider needs-script">
-            {copy.slider}
+            <span className="visually-hidden">{copy.slider}</span>
             <input type="range" min="1" max={rows.length} defaultValue={turn?.months} />
-            <span className="months-ends" aria-hidden="true">
-              <span>{number(1)}</span> <span>{number(rows.length)}</span>
+            <span className="months-axis" aria-hidden="true">
+              {rows.map((row) => (
+                <span key={row.months} {...(row === turn && { 'data-turn': '' })}>
+                  {number(row.months)}
+                </span>
+              ))}
             </span>
           </label>
         </SectionHeader>
