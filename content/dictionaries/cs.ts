@@ -215,7 +215,7 @@ export default translate(source, {
   },
   till: {
     terminalPicture: 'Platební terminál vedle pokladny ukazuje částku k\u00a0zaplacení',
-    shop: 'Kavárna Na Rohu',
+    shop: 'Kavárna Na\u00a0Rohu',
     total: 'Celkem',
     pay: 'Přijmout platbu',
     card: 'Karta',

@@ -215,7 +215,7 @@ export default translate(source, {
   },
   till: {
     terminalPicture: 'Een pinapparaat naast de kassa, met het te betalen bedrag op het scherm',
-    shop: 'Café De Hoek',
+    shop: 'Café De\u00a0Hoek',
     total: 'Totaal',
     pay: 'Afrekenen',
     card: 'Pin',

@@ -215,7 +215,7 @@ export default translate(source, {
   },
   till: {
     terminalPicture: 'Terminal płatniczy obok kasy wyświetla kwotę do zapłaty',
-    shop: 'Kawiarnia Na Rogu',
+    shop: 'Kawiarnia Na\u00a0Rogu',
     total: 'Suma',
     pay: 'Przyjmij płatność',
     card: 'Karta',

@@ -8,7 +8,8 @@ export function months(root: HTMLElement, _props: Readonly<Record<string, never>
   const show = () => {
     const at = Number(slider.value) - 1;
     const chosen = rows[at];
-    for (const all of [rows, bars]) for (const [index, one] of all.entries()) one.toggleAttribute('data-marked', index === at);
+    for (const row of rows) row.toggleAttribute('data-marked', row === chosen);
+    for (const [index, bar] of bars.entries()) bar.classList.toggle('chosen', index === at);
     for (const [index, cell] of chosen?.querySelectorAll('th, strong, td + td').entries() ?? []) {
       const place = shown[index];
       if (place && place.textContent !== cell.textContent) place.textContent = cell.textContent;

@@ -58,22 +58,22 @@ export default translate(source, {
         text: 'Das Netz fällt aus, der Verkauf nicht. Die Kasse speichert alles und gleicht es später ab.',
       },
       analytics: {
-        title: 'Zahlen, die etwas sagen',
-        text: 'Welche Artikel etwas bringen, welche Stunden flau sind. Die Zahlen laufen mit, während Sie verkaufen.',
+        title: 'Mittags wird es voll',
+        text: 'Die Zahlen laufen mit, während Sie verkaufen: welche Artikel etwas bringen, welche Stunden flau sind.',
       },
       lawAustria: {
-        title: 'Signierte Belege sind Pflicht',
-        text: 'In Österreich braucht jeder Beleg {fact:law.at.till|from} eine Signatur nach {fact:law.at.till}. Auf diese Vorschrift ist die Kasse vorbereitet.',
+        title: 'Laden zu',
+        text: 'Tagesabschluss drucken, Licht aus. In Österreich braucht jeder Beleg {fact:law.at.till|from} eine Signatur nach {fact:law.at.till}. Auf diese Vorschrift ist die Kasse vorbereitet.',
       },
       lawGermany: {
-        title: 'Kasse nur mit TSE',
-        text: 'Eine elektronische Kasse braucht in Deutschland eine zertifizierte TSE ({fact:law.de.till}, {fact:law.de.till|from}). Auf diese Vorschrift ist die Kasse vorbereitet.',
+        title: 'Laden zu',
+        text: 'Tagesabschluss drucken, Licht aus. Eine elektronische Kasse braucht in Deutschland eine zertifizierte TSE ({fact:law.de.till}, {fact:law.de.till|from}). Auf diese Vorschrift ist die Kasse vorbereitet.',
       },
       lawFrance: omit('Only France shows it, and does not offer German.'),
       lawPoland: omit('Only Poland shows it, and does not offer German.'),
       lawSwitzerland: {
-        title: 'Kein Gesetz über Kassen',
-        text: 'Die Schweiz schreibt keine bestimmte Kasse vor, nur eine ordentliche Buchführung ({fact:law.ch.books|norm}). Kassenbuch und CSV-Datei kommen direkt aus der Kasse.',
+        title: 'Laden zu',
+        text: 'Kassenbuch und CSV-Datei kommen direkt aus der Kasse. Die Schweiz schreibt keine bestimmte Kasse vor, nur eine ordentliche Buchführung ({fact:law.ch.books|norm}).',
       },
       accounting: {
         title: 'Fertig für die Buchhaltung',

@@ -47,26 +47,26 @@ export default defineCopy('home', {
       products: { title: 'Items in one tap', text: 'Add an item, set the price, drag it into place. One tap sells it.' },
       sales: { title: 'Sales on your phone', text: 'What has been sold, by whom and for how much, while the shop is open.' },
       offline: { title: 'Sells without internet', text: 'The line is down, the queue is not. Sales are stored and synced later.' },
-      analytics: { title: 'Numbers you can use', text: 'Which items earn, which hours are slow. The numbers come in while you sell.' },
+      analytics: { title: 'The lunch rush', text: 'The numbers come in while you sell: which items earn, which hours are slow.' },
       lawAustria: {
-        title: 'Signed receipts are the law',
-        text: 'In Austria every receipt needs a signature under {fact:law.at.till} ({fact:law.at.till|from}). The till is prepared for this rule.',
+        title: 'Closing time',
+        text: 'Print the day’s report, turn off the lights. In Austria every receipt needs a signature under {fact:law.at.till} ({fact:law.at.till|from}). The till is prepared for this rule.',
       },
       lawGermany: {
-        title: 'No till without a TSE',
-        text: 'In Germany an electronic till needs a certified TSE ({fact:law.de.till}, {fact:law.de.till|from}). The till is prepared for this rule.',
+        title: 'Closing time',
+        text: 'Print the day’s report, turn off the lights. In Germany an electronic till needs a certified TSE ({fact:law.de.till}, {fact:law.de.till|from}). The till is prepared for this rule.',
       },
       lawFrance: {
-        title: 'What French law requires',
-        text: 'In France till software needs a certificate or a statement of its maker ({fact:law.fr.till|norm}). This till is not certified under {fact:law.fr.till}.',
+        title: 'Closing time',
+        text: 'Print the day’s report, turn off the lights. In France till software needs a certificate or a statement of its maker ({fact:law.fr.till|norm}). This till is not certified under {fact:law.fr.till}.',
       },
       lawPoland: {
-        title: 'A separate fiscal cash register',
-        text: 'Sales to consumers above {fact:law.pl.limit} a year go through a fiscal cash register ({fact:law.pl.till|norm}). {brand:product} is not one.',
+        title: 'Closing time',
+        text: 'The day is added up. Sales to consumers above {fact:law.pl.limit} a year go through a fiscal cash register ({fact:law.pl.till|norm}). {brand:product} is not one.',
       },
       lawSwitzerland: {
-        title: 'No law on tills',
-        text: 'Switzerland prescribes no particular till, only proper books ({fact:law.ch.books|norm}). The cash book and a CSV file come straight from the till.',
+        title: 'Closing time',
+        text: 'The cash book and a CSV file come straight from the till. Switzerland prescribes no particular till, only proper books ({fact:law.ch.books|norm}).',
       },
       accounting: {
         title: 'Ready for your accountant',

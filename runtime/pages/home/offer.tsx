@@ -12,7 +12,7 @@ export function Offer({ copy, structure }: { readonly copy: HomeCopy; readonly s
   const { link } = page;
   const { hero, steps } = copy;
   return (
-    <section className="offer-hero" id="offer">
+    <section className="offer-hero band-deep" id="offer">
       <div className="container offer-hero-grid">
         <h2>{hero.eyebrow}</h2>
         <OfferReceipt hero={hero} countdown={copy.countdown} />

@@ -22,12 +22,11 @@ export function Bars({ sums, price, mark, children }: BarsProps): ReactNode {
       {sums.map((sum, index) => (
         <rect
           key={sum}
-          className={sum > price ? 'key-1' : 'key-2'}
+          className={`${sum > price ? 'key-1' : 'key-2'}${index === mark ? ' chosen' : ''}`}
           x={index * 100 - 36}
           y={400 - tall(sum)}
           width="72"
           height={tall(sum)}
-          {...(index === mark && { 'data-marked': '' })}
         />
       ))}
       <path className="months-line" d={`M-36 ${line}H${(sums.length - 1) * 100 + 36}`} />
