@@ -10,9 +10,9 @@ import type { LandingProps } from '../../props/landing.ts';
 export function OfferTicket({ copy: { offer } }: Pick<LandingProps, 'copy'>): ReactNode {
   const { format, link } = usePage();
   return (
-    <Section id="offer" name="offer-ticket" joined>
+    <Section id="offer" name="slip offer-ticket">
       <p className="offer-ticket-price">
-        <span className="offer-ticket-amount">{format('offer.price')}</span> <span>{offer.before}</span>
+        <span className="offer-ticket-amount">{format('offer.price')}</span> {offer.before}
       </p>
       <Picture name="offer-ticket-till" from={[-2, 244]} size={[72, 62]}>
         <WindowTill x={0} />
