@@ -8,6 +8,7 @@ import { PageHero } from '../components/page-hero.tsx';
 import { SampleNote } from '../components/sample-mark.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
 import { Stars } from '../components/stars.tsx';
+import { House } from '../illustrations/house.tsx';
 import type { Review, ReviewsCopy, ReviewsProps, ReviewsStructure } from '../props/reviews.ts';
 import { inOrder } from '../state/review-order.ts';
 
@@ -74,6 +75,7 @@ function Slip({ review, copy }: { readonly review: Review; readonly copy: Review
   const { shortDate } = usePage();
   return (
     <article className="slip review">
+      {review.trade && <House trade={review.trade} />}
       <Stars rating={review.rating} label={copy.list.rating({ rating: review.rating })} />
       {review.comment ? (
         <blockquote lang={review.language}>

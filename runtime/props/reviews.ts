@@ -1,4 +1,5 @@
 import type { Formatted, Localized } from 'wortlaut/react';
+import type { TradeName } from '../goods.ts';
 import type { ReviewSort } from '../state/review-order.ts';
 import type { Statistic } from './about.ts';
 import type { Meta } from './shared.ts';
@@ -31,6 +32,8 @@ export interface Review {
   date: string;
   product?: string;
   company?: string;
+  /** Draws the front of such a shop. */
+  trade?: TradeName;
   sample: true;
 }
 
