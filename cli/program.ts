@@ -2,6 +2,7 @@ import { Command, CommanderError, Option } from 'commander';
 import { commandName } from '../generator/package/command-name.ts';
 import { examplesText } from './examples.ts';
 import { pathInSite } from './paths-in-site.ts';
+import { usageMessage } from './usage-message.ts';
 
 /* The commands and their options. A command's module is imported when the command is called. */
 
@@ -17,7 +18,7 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
     .showSuggestionAfterError()
     .showHelpAfterError(`${commandName} --help lists the commands.`)
     .configureHelp({ commandUsage: (command) => usageOf(command, program) })
-    .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, '')) });
+    .configureOutput({ outputError: (text, write) => write(usageMessage(text)) });
   program.addHelpText('after', `\n${commandName} COMMAND --help shows the options of a command, and examples.`);
 
   const command = (name: string, description: string) =>

@@ -49,7 +49,7 @@ export function statementFault(people: People, statement: Statement): string | u
 export function signingFault(people: People, statement: Omit<Statement, 'text' | 'sig'>, sign: Signer | undefined): string | undefined {
   const { by, signedBy } = statement;
   const fault = personFault(people, statement);
-  if (fault) return `${sentence(fault)} Name an entry of content/${peoplePath} that may do this with --by${namesOf(people, statement)}.`;
+  if (fault) return `${sentence(fault)} ${remedyFor(people, statement)}`;
   const key = personOf(people, by)?.key;
   if (key === undefined && signedBy === 'all')
     return `'${by}' has no key in content/${peoplePath}. Make one with people key ${by}, and add it to the entry.`;
@@ -58,10 +58,12 @@ export function signingFault(people: People, statement: Omit<Statement, 'text' |
     : undefined;
 }
 
-/** The entries that may make a statement, as the end of a sentence. */
-function namesOf(people: People, statement: Pick<Statement, 'at' | 'roles' | 'language'>): string {
+/** The entries that may make a statement, or how to write one. */
+function remedyFor(people: People, statement: Pick<Statement, 'by' | 'at' | 'roles' | 'language'>): string {
   const names = Object.keys(people).filter((by) => !personFault(people, { ...statement, by }));
-  return names.length ? ` (${names.join(', ')})` : '';
+  return names.length
+    ? `Name an entry of content/${peoplePath} that may do this with --by (${names.join(', ')}).`
+    : `Write one that may do this into content/${peoplePath}: definePeople({ ${statement.by}: { name: …, roles: ['${statement.roles[0]}'] } }).`;
 }
 
 const sentence = (fault: string) => `${fault.charAt(0).toUpperCase()}${fault.slice(1)}.`;

@@ -20,10 +20,13 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const cases: readonly (readonly [command: string, sentence: string])[] = [
-  ['bild', "unknown command 'bild'\n(Did you mean build?)\nnpm run site -- --help lists the commands."],
-  ['build --contnt x', "unknown option '--contnt'\n(Did you mean --content?)\nnpm run site -- build --help lists the options."],
-  ['build somewhere', "too many arguments for 'build'. Expected 0 arguments but got 1."],
-  ['build --out', "option '--out <dir>' argument missing"],
+  ['bild', "'bild' is not a command. Did you mean build?\nnpm run site -- --help lists the commands."],
+  [
+    'build --contnt x',
+    "'--contnt' is not an option of this command. Did you mean --content?\nnpm run site -- build --help lists the options.",
+  ],
+  ['build somewhere', "'build' has too many arguments: 0 expected, 1 given."],
+  ['build --out', 'The value of --out <dir> is missing.'],
   ['build --format jsno', "'jsno' is not a known format. Did you mean 'json'? Choose from pretty, json, sarif, github."],
   [
     'build --host nginks',
@@ -47,10 +50,10 @@ const cases: readonly (readonly [command: string, sentence: string])[] = [
   ['routes --locale xx-yy --content MINIMAL', "'xx-yy' is not a known locale. Choose from at-de, at-en, ch-de."],
   ['routes --page hlep --content MINIMAL', "'hlep' is not a known page. Did you mean 'help'?"],
   ['routes --format yaml --content MINIMAL', "'yaml' is not a known format. Choose from text, json."],
-  ['resolve', "missing required argument 'path'"],
+  ['resolve', 'The argument path is missing.'],
   ['coverage --min lots --content MINIMAL', "'lots' is not a percentage. Give --min a number from 0 to 100."],
-  ['attest --language en --by Ada', "missing required argument 'document'"],
-  ['attest at --by Ada', "required option '--language <language...>' not specified"],
+  ['attest --language en --by Ada', 'The argument document is missing.'],
+  ['attest at --by Ada', 'The option --language <language...> is missing.'],
   ['attest at --language en --by Ada', '--status is missing. Give one of draft, translated, reviewed, approved.'],
   ['attest at --language en --by Ada --status final', "'final' is not a known status. Choose from draft, translated, reviewed, approved."],
   ['attest at --language en --by Ada --status reviewed --content MINIMAL', 'This content folder has no contract documents'],

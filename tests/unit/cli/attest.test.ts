@@ -1,4 +1,4 @@
-import { mkdir, readFile, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { UsageError } from '../../../cli/command-errors.ts';
 import { attest } from '../../../cli/commands/attest.ts';
@@ -358,6 +358,13 @@ describe('a broken rule is reported in a sentence, and nothing is written', () =
     await expect(runAttest(options, clauses, document)).rejects.toThrow(sentence);
     expect(await lines()).toEqual(before);
   });
+});
+
+test('a site without people is told how to write an entry', async () => {
+  await rm(`${site.content}/people.ts`);
+  await expect(runAttest({ status: 'translated' })).rejects.toThrow(
+    "'Ada' is not an entry of people.ts. Write one that may do this into content/people.ts: definePeople({ Ada: { name: …, roles: ['translator'] } }).",
+  );
 });
 
 test('several languages at once are attested all or not at all', async () => {
