@@ -6,6 +6,7 @@ import { ensureBrowsers } from './every-browser/ensure-browsers.ts';
 import { notRun as leftOut } from './every-browser/not-run.ts';
 import { ensureServers } from './hosts/servers.ts';
 import { alone, conclude, node, type Outcome, results, root, type Step, together } from './steps.ts';
+import { dayOfSources } from './support/day-of-sources.ts';
 import { missingTools } from './support/foreign-tools.ts';
 
 /*
@@ -39,7 +40,8 @@ const unit: Step = [
   },
 ];
 const hosts: Step = ['hosts', askServers];
-const build: Step = ['build', () => node('cli/main.mjs', 'build', '--force')];
+const day = dayOfSources();
+const build: Step = ['build', () => node('cli/main.mjs', 'build', '--force', '--as-of', day, '--out', 'dist')];
 const browser: Step = ['browser', visitWithBrowser];
 const everyBrowser: Step = ['every browser', visitWithEveryBrowser];
 
@@ -74,6 +76,7 @@ async function askServers(): Promise<Outcome> {
 
 async function visitWithBrowser(): Promise<Outcome> {
   const { sentence } = ensureHeadlessShell();
+  process.env.WORTLAUT_TEST_DAY = day;
   const outcome = await node('node_modules/playwright/cli.js', 'test', '--config', relative(root, `${root}tests/browser`));
   return { ...outcome, note: sentence, output: `${sentence}\n${outcome.output}` };
 }

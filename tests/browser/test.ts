@@ -3,6 +3,11 @@ import { type Watch, watch } from './watch.ts';
 
 export { expect };
 
+const { WORTLAUT_TEST_DAY: day } = process.env;
+
+/** Milliseconds since the day for which the site is built (see dayOfSources). */
+const sinceSources = day ? Date.parse(new Date().toISOString().slice(0, 10)) - Date.parse(day) : 0;
+
 /** A test whose page is watched: any fault that the test did not announce fails it. */
 export const test = base.extend<{ readonly watch: Watch; readonly popups: boolean }>({
   /** Whether the email popup may open by itself. Otherwise it counts as shown, because it would cover the tested parts. */
@@ -13,6 +18,7 @@ export const test = base.extend<{ readonly watch: Watch; readonly popups: boolea
       await page.mouse.move(0, 0);
       const { faults, ...rest } = await watch(page, baseURL);
       if (!popups) await page.addInitScript(silencePopup);
+      if (sinceSources) await page.context().addInitScript(moveClock, sinceSources);
       await page.context().addInitScript(ignorePointerInCorner);
       await use(rest);
       expect(faults(), 'faults that the page reported').toEqual([]);
@@ -27,6 +33,16 @@ function ignorePointerInCorner(): void {
     if (event.isTrusted && event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
   };
   for (const type of ['pointerover', 'pointerenter', 'pointermove'] as const) addEventListener(type, ignore, true);
+}
+
+/** Runs in the page: moves its clock back to the day for which the site is built, on which fairs and the offer have not ended. */
+function moveClock(milliseconds: number): void {
+  const now = Date.now;
+  Date.now = () => now() - milliseconds;
+  window.Date = new Proxy(Date, {
+    construct: (target, given, made) => Reflect.construct(target, given.length ? given : [target.now()], made),
+    apply: (target) => new target(target.now()).toString(),
+  });
 }
 
 /** Runs in the page: as if the popup had been shown in this visit. */
