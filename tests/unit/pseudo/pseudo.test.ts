@@ -6,6 +6,7 @@ import { readSite, renderPage, type SiteModel, siteDocuments } from '../../../ge
 import { parseMessage } from '../../../generator/model/message.ts';
 import { noAssets } from '../../../generator/model/site-files.ts';
 import { plainWords } from '../../../runtime/rich-text.ts';
+import { dayOfSources } from '../../support/day-of-sources.ts';
 import { elementsOf } from '../../support/html.ts';
 import { opened } from '../../support/opened.ts';
 import { root } from '../../support/paths.ts';
@@ -83,7 +84,7 @@ describe('a site in the pseudo-locale', async () => {
 });
 
 describe('the real site in the pseudo-locale', async () => {
-  const { site } = await readSite(opened({ content: `${root}/content`, pseudo: true }));
+  const { site } = await readSite(opened({ content: `${root}/content`, pseudo: true, today: dayOfSources() }));
   const rendered = site ? await Promise.all(eachTemplate(site).map((route) => renderPage(site, route))) : [];
 
   test('has no wording from outside the content files, in any template, country and language', () => {
