@@ -55,6 +55,10 @@ export const translation = {
     The number would become wrong when the fact changes, and other locales write it differently. Name the fact in the text.
     - text: 'Now 249 €'
     + text: 'Now {fact:prices.monthly}'`,
+  WL2036: code({ severity: 'warning', coverage: 'incomplete' })`Two texts of a translation seem to be exchanged.
+    Neither has a word in common with the same text in other languages, and each has one in common with the other. Exchange them.
+    - source { order: 'Prices', help: 'Contact' }, translation { order: 'Kontakt', help: 'Preise' }
+    + translation { order: 'Preise', help: 'Kontakt' }`,
   WL2033: code({ severity: 'warning', suppressible: false, foundBy: 'draft' })`A draft shows texts that are not translated.
     A draft (build --draft, dev --draft) shows every page in every language, with the texts of another language where a translation is missing. A build for visitors reports each of them.
     - content/pages/support has no fr.ts, and France offers French

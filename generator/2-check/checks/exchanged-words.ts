@@ -1,0 +1,48 @@
+import { finding, folderOf } from '../../diagnostics/diagnostic.ts';
+import { groupBy } from '../../model/group-by.ts';
+import type { TextCheck } from '../content-check.ts';
+
+/**
+ * Finds two short texts of a file that are exchanged: each shares no beginning of a word with the same text in other languages, and one
+ * with the other text. Names and loanwords begin alike in many languages. A source is only reported with no translation beside it.
+ */
+export const exchangedWords: TextCheck = {
+  runOn: ({ base, files }) => {
+    if (files.length < 2) return [];
+    const texts = files.flatMap(({ language, file, leaves }) =>
+      leaves.flatMap(({ path, value }) =>
+        typeof value === 'string' && value.length < 80 ? { language, file, path, at: path.join('.'), starts: startsOf(value) } : [],
+      ),
+    );
+    const byStart = groupBy(
+      texts.flatMap(({ starts, ...text }) => starts.map((start) => ({ start, ...text }))),
+      ({ start }) => start,
+    );
+    const strange = texts.flatMap(({ starts, ...text }) => {
+      const alike = starts.flatMap((start) => byStart.get(start)?.filter(({ language }) => language !== text.language) ?? []);
+      const fits = new Set(alike.map(({ at }) => at));
+      return fits.size && !fits.has(text.at) ? { ...text, fits } : [];
+    });
+    return strange.flatMap((one, index) => {
+      const other = strange.slice(index + 1).find(({ file, at, fits }) => file === one.file && fits.has(one.at) && one.fits.has(at));
+      if (!other) return [];
+      const related = [{ file: other.file, dataPath: other.path, message: 'The other text.' }];
+      const cause = `exchanged words ${folderOf(one.file)} ${one.at} ${other.at}`;
+      const isSource = one.file === base?.file;
+      return finding('WL2036', { file: one.file, dataPath: one.path, related, cause, ...(isSource && { follows: true }) }, [
+        `'${one.at}' and '${other.at}' seem to be in each other's place: each has a word that the other one has in another language.`,
+        'Compare both with the source, and exchange them.',
+      ]);
+    });
+  },
+};
+
+/** The beginnings of the words of a text. */
+const startsOf = (text: string) => [
+  ...new Set(
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]{4,}/gu)
+      ?.map((word) => word.slice(0, 4)),
+  ),
+];
