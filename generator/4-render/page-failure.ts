@@ -37,7 +37,7 @@ export function pageFailure(error: unknown, { route, template, file, structure, 
   const [innermost] = frames;
   const place = frames.find(isOfTheme);
   const message = error instanceof Error ? error.message : String(error);
-  const reason = message.startsWith('A component suspended') ? waits : message;
+  const reason = message.startsWith('A component suspended') ? waits : message.replace(/\bown_/g, '');
   const [dataPath] = error instanceof UnknownFact ? valuesEqual(error.id, structure, ['structure']) : [];
   if (error instanceof UnknownFact && dataPath)
     return finding('WL1009', { file, dataPath, found: error.id, cause: `fact ${error.id}` }, [

@@ -264,3 +264,10 @@ test('WL2010 a text of a missing group is reported once, with the line that read
     { code: 'WL2010', dataPath: ['absent'], also: expect.arrayContaining([expect.objectContaining({ file: template, line })]) },
   ]);
 });
+
+test('WL6001 names a function of Wortlaut as the template writes it', async () => {
+  room.edit(shelf, '  const [latest]', '  (usePage() as never as { nothing(): void }).nothing();\n  const [latest]');
+  expect(await findings()).toMatchObject([
+    { code: 'WL6001', message: expect.stringMatching(/: usePage\(\.\.\.\)\.nothing is not a function\./) },
+  ]);
+});
