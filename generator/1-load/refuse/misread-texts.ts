@@ -22,6 +22,8 @@ const [before, behind] = [/[\p{L}\p{M}\p{N}})*\]»]/u, /[\p{L}\p{M}\p{N}{(*[«]/
 const afterText = /^\s*(?:$|[,;:)\]}]|\/[/*])/;
 /** Signs that may follow a text before an operator or, without a comma, before another entry. */
 const nextEntry = /^\s*(?:['"+?=]|\{\s*$|\.\w|(?:as|satisfies)\b|[\w$]+\s*:)/;
+/** The next name of a group, behind a text without its end. */
+const nextName = /,\s*[\w$]+:\s*$/;
 /** A text of several lines, to its end. */
 const brokenText = /^(['"])(?:\\.|(?!\1)[^\\\n])*(?:\r?\n(?:\\.|(?!\1)[^\\\n])*)+\1(?=\s*(?:[,;:)\]}]|$))/m;
 
@@ -64,6 +66,8 @@ function readText(line: string, start: number): Reading | undefined {
   const isPair = inner.some((mark) => !isInside(mark)) && inner.length > 1;
   const first = inner[0];
   if (first && (opening === '"' || isPair)) return { misread: [{ kind: 'quotation', span: spanOf(first), edits: [] }], length };
+  if (first && nextName.test(line.slice(0, first.index)))
+    return { misread: [{ kind: 'open', span: [start, start + 1], edits: [] }], length };
   const apostrophes = inner.map((mark) => [spanOf(mark), '’'] as const);
   const straight = isPrinted ? "'" : opening;
   const [, margin = '', , closing = ''] = /^.(\s*)(.*?)(\s*.)$/.exec(line.slice(0, length)) ?? [];
