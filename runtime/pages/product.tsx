@@ -6,21 +6,21 @@ import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { FeatureList } from '../components/feature-list.tsx';
 import { Section } from '../components/section.tsx';
-import { Till } from '../components/till/till.tsx';
 import { TrialPrice } from '../components/trial-price.tsx';
 import { Pictogram, type PictogramName } from '../illustrations/pictogram.tsx';
 import type { ProductProps } from '../props/product.ts';
+import { FunctionTill } from './product/function-till.tsx';
 import { Languages } from './product/languages.tsx';
 
-/** A till that works, and under it the features in four groups as one receipt with their sum, and what support costs (P10, P11). */
+/** A till with features on its keys, and under it all of them in four groups as one receipt, and what support costs (P10, P11). */
 export function ProductPage({ copy, structure }: ProductProps): ReactNode {
   const { link, external, number } = usePage();
   const { basic, resume, advanced, analysis } = structure;
   const groups = [
-    { id: 'basic', what: copy.basicFeaturesTitle, list: basic },
-    { id: 'advanced', what: copy.advancedFeaturesTitle, list: advanced },
-    { id: 'resume', what: copy.resumeTitle, list: resume },
-    { id: 'analysis', what: copy.analysisTitle, list: analysis },
+    { id: 'features', what: copy.basicFeaturesTitle, list: basic, texts: copy.basicFeaturesItems, keys: structure.keys.basic },
+    { id: 'analysis', what: copy.analysisTitle, list: analysis, texts: copy.analysisFeatures, keys: structure.keys.analysis },
+    { id: 'advanced', what: copy.advancedFeaturesTitle, list: advanced, texts: copy.advancedFeatures, keys: structure.keys.advanced },
+    { id: 'resume', what: copy.resumeTitle, list: resume, texts: copy.resumeFeatures, keys: structure.keys.resume },
   ];
   const lines = groups.map(({ id, what, list }) => ({ id, what, amount: number(list.length) }));
   const all = groups.flatMap(({ list }) => list).length;
@@ -43,7 +43,7 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
             <Languages label={copy.languages} spanish={structure.spanish} />
           </div>
           <div className="page-hero-foot">
-            <Till />
+            <FunctionTill groups={groups} sum={copy.sum} />
           </div>
         </div>
       </div>
@@ -54,8 +54,9 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
               <Group sign="paper" id="features" heading={copy.basicFeaturesTitle} lead={copy.receipt.heading}>
                 <FeatureList items={basic} texts={copy.basicFeaturesItems} />
               </Group>
-              <Group sign="bars" heading={copy.analysisTitle} lead={copy.leads.analysis}>
-                <FeatureList items={analysis} texts={copy.analysisFeatures} />
+              <Group sign="phone" id="support" heading={copy.supportTitle} lead={copy.leads.support}>
+                <FeatureList items={structure.models} texts={copy.supportFeatures} />
+                <FeatureList items={structure.support} texts={copy.supportFeatures} />
               </Group>
             </div>
             <Group sign="code" heading={copy.advancedFeaturesTitle} lead={copy.leads.advanced}>
@@ -65,15 +66,11 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
               <Group sign="folder" heading={copy.resumeTitle} lead={copy.leads.resume}>
                 <FeatureList items={resume} texts={copy.resumeFeatures} />
               </Group>
-              <p className="roll-sum">
-                {copy.sum} <strong>{number(all)}</strong>
-              </p>
+              <Group sign="bars" heading={copy.analysisTitle} lead={copy.leads.analysis}>
+                <FeatureList items={analysis} texts={copy.analysisFeatures} />
+              </Group>
             </div>
           </div>
-          <Group sign="phone" id="support" heading={copy.supportTitle} lead={copy.leads.support}>
-            <FeatureList items={structure.models} texts={copy.supportFeatures} />
-            <FeatureList items={structure.support} texts={copy.supportFeatures} />
-          </Group>
         </div>
       </Section>
       <CallToAction
@@ -101,7 +98,7 @@ function Group({ id, sign, heading, lead, children }: GroupProps): ReactNode {
   return (
     <section id={id}>
       <div className="roll-head">
-        <div className="roll-sign">
+        <div className={`roll-sign ${sign}`}>
           <Pictogram name={sign} />
         </div>
         <h2>{heading}</h2>

@@ -35,6 +35,8 @@ interface ProductStructure {
   /** The models that have it. */
   models: readonly string[];
   advanced: readonly string[];
+  /** The features on the keys of the till. */
+  keys: Readonly<Record<'basic' | 'analysis' | 'advanced' | 'resume', readonly string[]>>;
 }
 
 export interface ProductProps {

@@ -36,7 +36,7 @@ export default translate(source, {
   analysisFeatures: {
     summary: 'Rechnungsübersicht',
     employees: 'Mitarbeiterverwaltung',
-    customers: 'Kundenverwaltung',
+    customers: 'Kunden\u00adverwaltung',
     export: 'Datenexport',
     statistics: 'Interaktive Statistiken',
   },

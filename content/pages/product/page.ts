@@ -16,6 +16,12 @@ export default definePage({
     analysis: ['summary', 'employees', 'customers', 'export', 'statistics'],
     support: ['free', 'yearly', 'effort'],
     models: ['medium', 'premium', 'gastro'],
+    keys: {
+      basic: ['quick', 'closing', 'api'],
+      analysis: ['statistics', 'customers', 'export'],
+      advanced: ['images', 'coupons', 'inventory'],
+      resume: ['cashbook', 'offers', 'notes'],
+    },
     advanced: [
       'payments',
       'coupons',
