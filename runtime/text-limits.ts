@@ -29,7 +29,6 @@ export const textLimits: readonly TextLimit[] = [
       '*:closing.contact',
       '*:closing.call',
       '*:closing.learn',
-      '*:value.cta',
       '*:bar.cta',
       '*:preOrder.submit',
       '*:preOrder.sending',

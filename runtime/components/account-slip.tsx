@@ -3,8 +3,15 @@ import { type Localized, usePage } from 'wortlaut/react';
 import { freePrice } from '../free-price.ts';
 import { Icon } from '../islands/elements/icon.tsx';
 
+interface Line {
+  readonly id: string;
+  /** A line without words is left out. */
+  readonly what: Localized | undefined;
+  readonly amount?: Localized;
+}
+
 interface AccountSlipProps {
-  readonly lines: readonly { readonly id: string; readonly what: Localized; readonly amount?: Localized }[];
+  readonly lines: readonly Line[];
   readonly total: ReactNode;
   readonly price: Localized;
 }
@@ -15,11 +22,14 @@ export function AccountSlip({ lines, total, price }: AccountSlipProps): ReactNod
     <div className="slip day-report">
       <p className="day-report-heading">{usePage().brand('product') as Localized}</p>
       <div className="day-report-rows">
-        {lines.map(({ id, what, amount }) => (
-          <p key={id}>
-            <span>{what}</span> {amount ? <span>{amount}</span> : <Icon name="check" />}
-          </p>
-        ))}
+        {lines.map(
+          ({ id, what, amount }) =>
+            what && (
+              <p key={id}>
+                <span>{what}</span> {amount ? <span>{amount}</span> : <Icon name="check" />}
+              </p>
+            ),
+        )}
         <p>
           <span>{total}</span> <span>{price}</span>
         </p>
@@ -28,13 +38,13 @@ export function AccountSlip({ lines, total, price }: AccountSlipProps): ReactNod
   );
 }
 
-/** The receipt of the free trial, on pages without a till whose sale could be counted. */
-export function TrialSlip(): ReactNode {
+/** The receipt of the free trial with what is in it, on pages without a till whose sale could be counted. */
+export function TrialSlip({ included = [] }: { readonly included?: readonly Line[] | undefined }): ReactNode {
   const page = usePage();
   const nothing = freePrice(page);
   return (
     <AccountSlip
-      lines={[{ id: 'trial', what: page.words('trial').text('title'), amount: nothing }]}
+      lines={[{ id: 'trial', what: page.words('trial').text('title'), amount: nothing }, ...included]}
       total={page.words('till').text('total')}
       price={nothing}
     />

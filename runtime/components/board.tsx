@@ -12,7 +12,7 @@ const advances: readonly (readonly [letters: string, advance: number])[] = [
 /** The width of a line in the face of signs, in thousandths of an em. Marks of letters have no width of their own. */
 const widthOf = (line: string): number =>
   [...line.normalize('NFD').replace(/\p{Mn}/gu, '')].reduce(
-    (sum, letter) => sum + (letter.trim() === '' ? 190 : (advances.find(([letters]) => letters.includes(letter))?.[1] ?? 370)),
+    (sum, letter) => sum + (letter.trim() === '' ? 140 : (advances.find(([letters]) => letters.includes(letter))?.[1] ?? 370)),
     0,
   );
 
@@ -59,6 +59,9 @@ export function Board({ text, as: Tag = 'p', lines }: BoardProps): ReactNode {
 
 const lineHeight = 900;
 
+/** The empty space before a first letter, which hangs outside the board. */
+const bearing = 35;
+
 interface LinesProps {
   readonly name: 'small' | 'wide';
   readonly lines: readonly string[];
@@ -70,12 +73,19 @@ function Lines({ name, lines, width }: LinesProps): ReactNode {
   return (
     <svg
       className={`board-${name}`}
-      viewBox={`0 0 ${Math.max(width, longestOf(lines))} ${lines.length * lineHeight}`}
+      viewBox={`0 0 ${Math.max(width, longestOf(lines) - bearing)} ${lines.length * lineHeight}`}
       aria-hidden="true"
       focusable="false"
     >
       {lines.map((line, index) => (
-        <text key={line} y={lineHeight * (index + 0.82)} fontSize="1000" textLength={widthOf(line)} lengthAdjust="spacingAndGlyphs">
+        <text
+          key={line}
+          x={-bearing}
+          y={lineHeight * (index + 0.82)}
+          fontSize="1000"
+          textLength={widthOf(line)}
+          lengthAdjust="spacingAndGlyphs"
+        >
           {line}
         </text>
       ))}

@@ -66,7 +66,7 @@ export function AboutPage({ copy, structure }: AboutProps): ReactNode {
         heading={copy.closing.heading}
         text={copy.closing.text}
         first={{ label: copy.closing.button, link: page.external('signUp') }}
-        slip={<TrialSlip />}
+        slip={<TrialSlip included={structure.values.map((id) => ({ id, what: copy.values.items[id]?.title }))} />}
       />
     </>
   );

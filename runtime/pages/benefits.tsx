@@ -12,6 +12,7 @@ import type { BenefitsProps } from '../props/benefits.ts';
 /** Eight stubs to tear off under one notice, and a call to action (P15). */
 export function BenefitsPage({ copy, structure }: BenefitsProps): ReactNode {
   const page = usePage();
+  const cards = inCountry(structure.cards, page);
   const first = { label: copy.cta.button, link: page.external('signUp') };
   return (
     <>
@@ -28,7 +29,7 @@ export function BenefitsPage({ copy, structure }: BenefitsProps): ReactNode {
       </div>
       <Section name="benefits" theme="counter">
         <ul className="stubs">
-          {inCountry(structure.cards, page).map(({ id, icon }) => (
+          {cards.map(({ id, icon }) => (
             <li key={id}>
               <div className="benefit slip">
                 <BenefitThing name={icon} />
@@ -39,7 +40,12 @@ export function BenefitsPage({ copy, structure }: BenefitsProps): ReactNode {
           ))}
         </ul>
       </Section>
-      <CallToAction heading={copy.cta.heading} text={copy.cta.text} first={first} slip={<TrialSlip />} />
+      <CallToAction
+        heading={copy.cta.heading}
+        text={copy.cta.text}
+        first={first}
+        slip={<TrialSlip included={cards.map(({ id }) => ({ id, what: copy.cards[id]?.title }))} />}
+      />
     </>
   );
 }

@@ -32,7 +32,7 @@ export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
               <h1>{copy.heading}</h1>
               <p className="lead">{copy.lead}</p>
               <section id={plate.id}>
-                <h2>{plate.words.heading}</h2>
+                <h2 className="visually-hidden">{plate.words.heading}</h2>
                 <PolicyRows {...plate} />
                 <OpenRows {...plate} missing={copy.missing} />
               </section>

@@ -25,6 +25,7 @@ export function PricesPage({ copy, structure }: PricesProps): ReactNode {
   const { country = '', countryValues, format, link, money } = page;
   const { isOver } = offerEnd(page);
   const tags = inCountry(structure.tags, page).filter(({ id }) => !(isOver && id === structure.best));
+  const trial = tags.find(({ id }) => id === 'trial');
   const hasForeignPrices = countryValues && countryValues.currency !== 'EUR';
   const isMonthly = structure.monthly.includes(country);
   const isListed = structure.listed.includes(country);
@@ -120,7 +121,7 @@ export function PricesPage({ copy, structure }: PricesProps): ReactNode {
         heading={copy.closing.heading}
         text={copy.closing.text}
         first={{ label: copy.closing.button, link: page.external('signUp') }}
-        slip={<TrialSlip />}
+        slip={<TrialSlip included={trial?.parts.map((id) => ({ id, what: copy.tags[trial.id]?.parts[id] }))} />}
       />
     </>
   );

@@ -23,7 +23,10 @@ export function TradePage({ copy, structure }: TradeProps): ReactNode {
   const ways = useActions(copy);
   // A practice and an office take as much as a salon.
   const trade = shopOf({ copy, structure }) ?? (structure.composition === 'trade' ? 'salon' : undefined);
-  const slip = structure.composition === 'help' ? <TrialSlip /> : undefined;
+  const slip =
+    structure.composition === 'help' ? (
+      <TrialSlip included={structure.functions.map((id) => ({ id, what: copy.functions.items[id] }))} />
+    ) : undefined;
   return (
     <>
       <Hero copy={copy} structure={structure} />

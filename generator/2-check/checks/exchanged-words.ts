@@ -2,6 +2,9 @@ import { finding, folderOf } from '../../diagnostics/diagnostic.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { TextCheck } from '../content-check.ts';
 
+/** A beginning in more texts than these does not tell one from another. */
+const often = 50;
+
 /**
  * Finds two short texts of a file that are exchanged: each shares no beginning of a word with the same text in other languages, and one
  * with the other text. Names and loanwords begin alike in many languages. A source is only reported with no translation beside it.
@@ -19,12 +22,17 @@ export const exchangedWords: TextCheck = {
       ({ start }) => start,
     );
     const strange = texts.flatMap(({ starts, ...text }) => {
-      const alike = starts.flatMap((start) => byStart.get(start)?.filter(({ language }) => language !== text.language) ?? []);
+      const alike = starts.flatMap((start) => {
+        const shared = byStart.get(start) ?? [];
+        return shared.length > often ? [] : shared.filter(({ language }) => language !== text.language);
+      });
       const fits = new Set(alike.map(({ at }) => at));
       return fits.size && !fits.has(text.at) ? { ...text, fits } : [];
     });
-    return strange.flatMap((one, index) => {
-      const other = strange.slice(index + 1).find(({ file, at, fits }) => file === one.file && fits.has(one.at) && one.fits.has(at));
+    const orders = new Map(strange.map(({ file, at }, order) => [`${file} ${at}`, order]));
+    return strange.flatMap((one, order) => {
+      const others = [...one.fits].flatMap((at) => strange[orders.get(`${one.file} ${at}`) ?? order] ?? []);
+      const other = others.find(({ file, at, fits }) => fits.has(one.at) && (orders.get(`${file} ${at}`) ?? 0) > order);
       if (!other) return [];
       const related = [{ file: other.file, dataPath: other.path, message: 'The other text.' }];
       const cause = `exchanged words ${folderOf(one.file)} ${one.at} ${other.at}`;

@@ -2,28 +2,25 @@ import type { ReactNode } from 'react';
 import { type Localized, usePage } from 'wortlaut/react';
 import { EmailLink, PhoneLink } from '../../components/contact-links.tsx';
 import { SampleMark } from '../../components/sample-mark.tsx';
-import type { PolicyRow, PolicyRowCopy, PolicySection } from '../../props/policy.ts';
+import type { PolicyRow, PolicyRowCopy } from '../../props/policy.ts';
 
 interface PolicyRowsProps {
   readonly rows?: readonly PolicyRow[];
   readonly texts: Readonly<Record<string, PolicyRowCopy>>;
-  readonly place?: PolicySection['place'];
 }
 
-/** Facts as terms and their descriptions. On a plate the first is named by its size. */
-export function PolicyRows({ rows = [], texts, place }: PolicyRowsProps): ReactNode {
+/** Facts as terms and their descriptions. */
+export function PolicyRows({ rows = [], texts }: PolicyRowsProps): ReactNode {
   const given = rows.filter(({ from }) => from !== 'missing');
   if (given.length === 0) return null;
   return (
     <dl className="policy-rows">
-      {given.map((row, index) => {
+      {given.map((row) => {
         const words = texts[row.id];
         return (
           words && (
             <div key={row.id}>
-              <dt className={place === 'plate' && index === 0 ? 'visually-hidden' : undefined}>
-                {row.from === 'storage' ? <code translate="no">{row.id}</code> : words.name}
-              </dt>
+              <dt>{row.from === 'storage' ? <code translate="no">{row.id}</code> : words.name}</dt>
               <dd>
                 <Value row={row} words={words} />
               </dd>
