@@ -51,7 +51,7 @@ export function pageFailure(error: unknown, { route, template, file, structure, 
     address: route.path,
     ...(route.locale && { locales: [route.locale.id] }),
     message: `The template '${template}' failed on ${route.path} (page '${route.page}'): ${reason.replace(/\.$/, '')}.`,
-    // What is missing in a text that does not exist follows from that.
+    // A text that does not exist causes the failure.
     ...(before?.code === 'WL2010' && before.cause && error instanceof TypeError && message.includes(' of undefined')
       ? { cause: before.cause, follows: true }
       : { cause: `failure ${place ? `${place.file}:${place.line}` : template} ${reason}` }),

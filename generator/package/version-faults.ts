@@ -8,8 +8,8 @@ const file = 'package.json';
 const dependency = /"(?:d|devD)ependencies"\s*:\s*\{[^{}]*?"wortlaut"\s*:\s*"(?<range>[^"]*)"/d;
 
 /**
- * WL6023: the package.json of the site in a folder is not JSON, or requires another version of Wortlaut than the installed one, or none is installed. Commands stop there: all
- * else may follow from it. Empty if it requires no range of versions (but a tag, a folder or an address), and for the repository of Wortlaut.
+ * WL6023: the package.json of the site in a folder is not JSON, or requires another version of Wortlaut than the installed one, or none is
+ * installed. Commands stop there: all else may follow from it. Empty if it requires no range of versions (but a tag, a folder or an address), and for the repository of Wortlaut.
  */
 export async function versionFaults(root: string): Promise<readonly Diagnostic[]> {
   // npm reports a file that cannot be read.

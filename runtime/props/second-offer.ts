@@ -2,7 +2,7 @@ import type { FactId, Localized } from 'wortlaut/react';
 import type { Testimonial } from './landing.ts';
 import type { IconName, Meta, TitledText } from './shared.ts';
 
-/** What the offer consists of, each with a drawing. */
+/** The parts of the offer, each with a drawing. */
 export type PartName = 'ipad' | 'premium' | 'setup' | 'shipping';
 
 interface SecondOfferCopy {

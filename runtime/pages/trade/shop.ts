@@ -2,7 +2,7 @@ import type { Localized } from 'wortlaut/react';
 import type { OwnShop, TradeName } from '../../goods.ts';
 import type { TradeProps } from '../../props/trade.ts';
 
-/** What the till of a page sells first: its own goods, or those of a trade. */
+/** The shop of the till: the own goods of the page, or a trade. */
 export function shopOf({ copy, structure }: TradeProps): TradeName | OwnShop | undefined {
   const { till, counter } = structure;
   const words = counter && copy.counter;
