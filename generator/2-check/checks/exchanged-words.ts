@@ -2,8 +2,8 @@ import { finding, folderOf } from '../../diagnostics/diagnostic.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { TextCheck } from '../content-check.ts';
 
-/** A beginning in more texts than these does not tell one from another. */
-const often = 50;
+/** A beginning in more texts does not tell one from another. */
+const mostTexts = 50;
 
 /**
  * Finds two short texts of a file that are exchanged: each shares no beginning of a word with the same text in other languages, and one
@@ -24,15 +24,15 @@ export const exchangedWords: TextCheck = {
     const strange = texts.flatMap(({ starts, ...text }) => {
       const alike = starts.flatMap((start) => {
         const shared = byStart.get(start) ?? [];
-        return shared.length > often ? [] : shared.filter(({ language }) => language !== text.language);
+        return shared.length > mostTexts ? [] : shared.filter(({ language }) => language !== text.language);
       });
       const fits = new Set(alike.map(({ at }) => at));
       return fits.size && !fits.has(text.at) ? { ...text, fits } : [];
     });
-    const orders = new Map(strange.map(({ file, at }, order) => [`${file} ${at}`, order]));
-    return strange.flatMap((one, order) => {
-      const others = [...one.fits].flatMap((at) => strange[orders.get(`${one.file} ${at}`) ?? order] ?? []);
-      const other = others.find(({ file, at, fits }) => fits.has(one.at) && (orders.get(`${file} ${at}`) ?? 0) > order);
+    const byPlace = new Map(strange.map((text, order) => [`${text.file} ${text.at}`, { ...text, order }]));
+    return [...byPlace.values()].flatMap((one) => {
+      const others = [...one.fits].flatMap((at) => byPlace.get(`${one.file} ${at}`) ?? []);
+      const other = others.find(({ fits, order }) => fits.has(one.at) && order > one.order);
       if (!other) return [];
       const related = [{ file: other.file, dataPath: other.path, message: 'The other text.' }];
       const cause = `exchanged words ${folderOf(one.file)} ${one.at} ${other.at}`;
