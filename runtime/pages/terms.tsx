@@ -13,8 +13,8 @@ export function TermsPage({ copy, structure }: TermsProps): ReactNode {
   const words = page.words('terms');
   const numbers = numbersOf(structure.outline.sections);
   return (
-    <article className="terms container" data-status={page.edition === 'draft' ? 'draft' : page.edition?.status}>
-      <header className="slip document-head">
+    <article className="terms container slip" data-status={page.edition === 'draft' ? 'draft' : page.edition?.status}>
+      <header className="document-head">
         <h1>{copy.title}</h1>
         <p className="lead">{copy.lead}</p>
         <Edition />
@@ -23,7 +23,7 @@ export function TermsPage({ copy, structure }: TermsProps): ReactNode {
         </Enhanced>
       </header>
       <TermsContents copy={copy} outline={structure.outline} numbers={numbers} />
-      <div className="slip terms-body">
+      <div className="terms-body">
         <DocumentClauses copy={copy} structure={structure} numbers={numbers} />
         {structure.elsewhere && <Elsewhere documents={structure.elsewhere} />}
       </div>
