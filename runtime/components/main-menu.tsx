@@ -1,12 +1,21 @@
 import type { ReactNode } from 'react';
 import { fragment, type MenuEntry, usePage } from 'wortlaut/react';
 import { Icon } from '../islands/elements/icon.tsx';
+import { callOf } from './header-actions.ts';
 import { TextLink } from './text-link.tsx';
 
-/** The menu of wide screens. An entry with items opens a native popover, which closes by Escape and by a click outside (S1). */
+/** The menu of wide screens, and on a page without one the number to call. An entry with items opens a native popover, which closes by Escape and by a click outside (S1). */
 export const MainMenu = fragment(function MainMenu(): ReactNode {
-  const { menu, words } = usePage();
-  if (menu.length === 0) return null;
+  const page = usePage();
+  const { menu, words } = page;
+  if (menu.length === 0) {
+    const { label, link } = callOf(page);
+    return (
+      <p className="main-menu">
+        <TextLink link={link}>{label}</TextLink>
+      </p>
+    );
+  }
   return (
     <nav className="main-menu" aria-label={words('nav').text('label')}>
       <ul className="main-menu-list">

@@ -34,9 +34,10 @@ export function consent(root: HTMLElement, { settings, version, chosen, saved }:
   };
   const leave = () => {
     const again = shown === 'again';
+    const hadFocus = region.contains(document.activeElement);
     show(undefined);
-    // The button that had the focus is gone. The control that follows in its place is in the footer.
-    document.getElementById(settings)?.focus({ preventScroll: !again });
+    // Where the button that had the focus is gone, the control that follows in its place is in the footer.
+    if (hadFocus) document.getElementById(settings)?.focus({ preventScroll: !again });
   };
   const choose = (choice: Consent['choice']) => {
     saveConsent(choice, version);

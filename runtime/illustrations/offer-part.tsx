@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { PartName } from '../props/second-offer.ts';
+import { Hand } from './hand.tsx';
 import { Picture } from './picture.tsx';
 
 const parts: { readonly [Name in PartName]: ReactNode } = {
   ipad: <IpadBox />,
   premium: <Year />,
-  setup: <Toolbox />,
+  setup: <Setup />,
   shipping: <Parcel />,
 };
 
@@ -49,15 +50,22 @@ function Year(): ReactNode {
   );
 }
 
-/** A box of tools, of which a screwdriver sticks out. */
-function Toolbox(): ReactNode {
+/** A till on its stand while its last article is set up by hand. */
+function Setup(): ReactNode {
   return (
     <>
-      <path className="part-seal" d="M96 66a8 8 0 0 1 8-8h10a8 8 0 0 1 8 8v38H96Z" />
-      <path className="part-line" d="M109 104v30M52 130v-22a8 8 0 0 1 8-8h40" />
-      <path className="part-blue" d="M10 126h140v26H10Z" />
-      <path className="part-blue deep" d="M16 152h128v48H16Z" />
-      <rect className="part-seal" x="66" y="142" width="28" height="24" rx="4" />
+      <path className="part-device" d="M58 150h44l10 50H48Z" />
+      <rect className="part-device" x="4" y="44" width="152" height="116" rx="12" />
+      <rect className="part-paper plain" x="14" y="54" width="132" height="96" rx="5" />
+      {[0, 1, 2].map((row) => (
+        <g key={row} transform={`translate(0 ${row * 30})`}>
+          <rect className={`key-${row + 1}`} x="22" y="62" width="116" height="24" rx="4" />
+          {row < 2 && <path className="part-tick" d="m30 74 6 6 11-12" />}
+        </g>
+      ))}
+      <g transform="translate(76 112)">
+        <Hand />
+      </g>
     </>
   );
 }

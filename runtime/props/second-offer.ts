@@ -1,9 +1,12 @@
 import type { FactId, Localized } from 'wortlaut/react';
 import type { Testimonial } from './landing.ts';
-import type { IconName, Meta, TitledText } from './shared.ts';
+import type { Meta, TitledText } from './shared.ts';
 
 /** The parts of the offer, each with a drawing. */
 export type PartName = 'ipad' | 'premium' | 'setup' | 'shipping';
+
+/** What the till takes care of, each with a drawing. */
+export type FeatureName = 'counter' | 'phone' | 'invoices' | 'offline' | 'figures' | 'tax';
 
 interface SecondOfferCopy {
   meta: Meta;
@@ -22,7 +25,7 @@ interface SecondOfferCopy {
     period: Localized;
     saving: Localized;
   };
-  features: { heading: Localized; lead: Localized; items: Record<string, TitledText> };
+  features: { heading: Localized; lead: Localized; items: Record<FeatureName, TitledText> };
   testimonials: { heading: Localized; lead: Localized };
   closing: { heading: Localized; text: Localized; cta: Localized; phone: Localized };
   bar: { label: Localized; cta: Localized };
@@ -31,7 +34,7 @@ interface SecondOfferCopy {
 
 interface SecondOfferStructure {
   parts: readonly { id: PartName; value: FactId }[];
-  features: readonly { id: string; icon: IconName }[];
+  features: readonly FeatureName[];
   testimonials: readonly Testimonial[];
 }
 

@@ -31,6 +31,16 @@ test('C5 the question lies at the end of the page, covers and blocks nothing (WC
   expect(accept).toEqual(reject);
 });
 
+test('C5 an answer moves the focus only where the question had it', async ({ page }) => {
+  await visit(page, () =>
+    region(page)
+      .getByRole('button', { name: es.consent.reject })
+      .evaluate((button: HTMLButtonElement) => button.click()),
+  );
+  await expect(region(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: es.consent.settings })).not.toBeFocused();
+});
+
 test('C5 an answer is stored, can be changed from the footer, and a toast confirms it', async ({ page }) => {
   await visit(page, () => region(page).getByRole('button', { name: es.consent.accept }).click());
   await expect(region(page)).toBeHidden();

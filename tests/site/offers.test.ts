@@ -75,6 +75,10 @@ describe.each(['es', 'de', 'en'])('P9 the second offer in %s', (language) => {
     expect(page.all('h1')[0]?.text).toContain(euro(29.9, language));
   });
 
+  test('tells the value of each part once', () => {
+    for (const value of [399, 468, 150, 99]) expect(main(page).match(RegExp(`(?<!\\d)${euro(value, language)}`, 'g'))).toHaveLength(1);
+  });
+
   test('S8 shows 12 iPads left and the clock at 23:47:32', () => {
     expect(inMain(page, 'p').some(({ text }) => /\b12 iPads/.test(text))).toBe(true);
     expect(page.all('p', { role: 'timer' }).map(({ text }) => text)).toEqual(['23:47:32']);
@@ -92,9 +96,12 @@ describe.each(['es', 'de', 'en'])('P9 the second offer in %s', (language) => {
     expect(dialog.price).toContain(language === 'en' ? '£29.90' : euro(29.9, language));
   });
 
-  test('F1 leaves the menu items out of its header, the only page that does', () => {
+  test('F1 has the sales line in place of the menu in its header, the only page that does', () => {
     expect(page.all('header')).toHaveLength(1);
     expect(page.all('nav').filter(({ within }) => within.includes('header'))).toEqual([]);
+    expect(
+      page.all('a').filter(({ attributes, within }) => within.includes('header') && attributes.href === 'tel:+493023125041'),
+    ).not.toEqual([]);
     expect(at(`/es-${language}/ipad-offer/`).all('nav', { class: 'main-menu' })).toHaveLength(1);
   });
 });

@@ -16,14 +16,7 @@ export default definePage({
       { id: 'setup', value: 'offer.valueSetup' },
       { id: 'shipping', value: 'offer.valueShipping' },
     ],
-    features: [
-      { id: 'counter', icon: 'bolt' },
-      { id: 'phone', icon: 'phone' },
-      { id: 'invoices', icon: 'receipt' },
-      { id: 'offline', icon: 'offline' },
-      { id: 'figures', icon: 'chart' },
-      { id: 'tax', icon: 'shield' },
-    ],
+    features: ['counter', 'phone', 'invoices', 'offline', 'figures', 'tax'],
     testimonials,
   },
 });

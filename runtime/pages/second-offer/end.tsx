@@ -5,7 +5,7 @@ import { CallToAction } from '../../components/call-to-action.tsx';
 import { SalesPhone } from '../../components/sales-phone.tsx';
 import type { SecondOfferProps } from '../../props/second-offer.ts';
 
-/** The last band: to reserve, or to call during the hours that the Spanish offers give (K3), and the account once more. */
+/** The last band: to reserve, or to call during the hours that the Spanish offers give (K3), and once more what is in it. */
 export function End({ copy: { closing, value }, structure }: SecondOfferProps): ReactNode {
   const { format } = usePage();
   return (
@@ -15,11 +15,7 @@ export function End({ copy: { closing, value }, structure }: SecondOfferProps): 
       first={{ label: closing.cta, link: { href: '#reserve' } }}
       slip={
         <AccountSlip
-          lines={[
-            ...structure.parts.map((part) => ({ id: part.id, what: value.parts[part.id] as Localized, amount: format(part.value) })),
-            { id: 'total', what: value.total, amount: format('offer.valueTotal') },
-            { id: 'once', what: value.once, amount: format('offer.price') },
-          ]}
+          lines={structure.parts.map(({ id }) => ({ id, what: value.parts[id] as Localized }))}
           total={value.price}
           price={format('offer.monthly')}
         />

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { Section, SectionHeader } from '../../components/section.tsx';
-import { Icon } from '../../islands/elements/icon.tsx';
+import { OfferFeature } from '../../illustrations/offer-feature.tsx';
 import type { SecondOfferProps } from '../../props/second-offer.ts';
 
-/** Six things that the till takes care of, in the colours of its keys. */
+/** Six things that the till takes care of, on its keys, which are lit day and night. */
 export function Features({ copy: { features }, structure }: SecondOfferProps): ReactNode {
   return (
     <Section name="second-offer-features">
       <SectionHeader heading={features.heading} lead={features.lead} />
-      <ul className="key-cards">
-        {structure.features.map(({ id, icon }) => (
+      <ul className="slip key-cards">
+        {structure.features.map((id) => (
           <li key={id}>
-            <Icon name={icon} />
-            <h3>{features.items[id]?.title}</h3>
-            <p>{features.items[id]?.text}</p>
+            <h3>{features.items[id].title}</h3>
+            <p>{features.items[id].text}</p>
+            <OfferFeature name={id} />
           </li>
         ))}
       </ul>

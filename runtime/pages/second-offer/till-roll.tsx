@@ -40,7 +40,7 @@ export function TillRoll({ copy: { value }, structure, children }: SecondOfferPr
               <s>{format('offer.was')}</s>
             </dd>
           </div>
-          <div className="receipt-line till-roll-once">
+          <div className="receipt-line">
             <dt>{value.once}</dt>
             <dd>{format('offer.price')}</dd>
             <dd className="receipt-stamp offer-receipt-saving">{value.saving}</dd>
