@@ -6,8 +6,6 @@ import { Basket } from './basket.tsx';
 import { fittingSize, Label, linesOf } from './label.tsx';
 import { Picture } from './picture.tsx';
 
-const rows = [96, 226] as const;
-
 /** The upper half of the till on an iPad: the goods of its country, and its first sale. Its keys are large enough to be read on phones. */
 export function Till(): ReactNode {
   const till = usePage().words('till');
@@ -18,7 +16,7 @@ export function Till(): ReactNode {
       <Label at={[46, 72]} size={26} room={360} look="strong">
         {till.text('shop')}
       </Label>
-      <Keys />
+      <Keys at={[46, 96]} size={[177.5, 120]} rows={2} />
       <g data-part="basket">
         <Basket />
       </g>
@@ -26,26 +24,32 @@ export function Till(): ReactNode {
   );
 }
 
+interface KeysProps {
+  readonly at: readonly [x: number, y: number];
+  readonly size: readonly [width: number, height: number];
+  readonly rows: number;
+}
+
 /** The first two keys of each row of the till, in the colour of the row. */
-function Keys(): ReactNode {
+export function Keys({ at: [x, y], size: [width, height], rows }: KeysProps): ReactNode {
   const data = tillData(usePage());
   const goods = data?.shops[0]?.goods ?? [];
-  const [width, room] = [177.5, 157.5];
+  const room = width - 20;
   const size = fittingSize(
     goods.flatMap(([name]) => linesOf(name)),
     21,
     room,
   );
-  return rows.flatMap((y, row) =>
+  return Array.from({ length: rows }, (_, row) =>
     goods.slice(row * 4, row * 4 + 2).map(([name, price], column) => (
-      <g key={name} transform={`translate(${46 + (width + 10) * column} ${y})`}>
-        <rect className={`key-${row + 1}`} width={width} height="120" rx="12" />
+      <g key={name} transform={`translate(${x + (width + 10) * column} ${y + (height + 10) * row})`}>
+        <rect className={`key-${row + 1}`} width={width} height={height} rx="12" />
         {linesOf(name).map((line, index) => (
           <Label key={line} at={[10, 28 + index * 21]} size={size} room={room} look="medium">
             {line as Localized}
           </Label>
         ))}
-        <Label at={[10, 106]} size={20} room={room} look="figure">
+        <Label at={[10, height - 14]} size={20} room={room} look="figure">
           {(data ? formatsOf(data).money(price) : '') as Localized}
         </Label>
       </g>

@@ -3,7 +3,7 @@ import { usePage } from 'wortlaut/react';
 import { RaisedPrice } from '../../components/raised-price.tsx';
 import type { IpadOfferProps } from '../../props/ipad-offer.ts';
 
-/** The price on its tag, which hangs from a nail: the regular price struck out with its name beside it, the total, the saving stamped on (K1). */
+/** The price on its tag, which hangs from a rail: the regular price struck out with its name beside it, the total, the saving stamped on (K1). */
 export function PriceTag({ copy: { receipt } }: Pick<IpadOfferProps, 'copy'>): ReactNode {
   const { format } = usePage();
   return (

@@ -10,7 +10,7 @@ export function Steps({ copy: { steps, assurances }, structure }: IpadOfferProps
     <Section name="offer-steps">
       <SectionHeader heading={steps.heading} lead={steps.lead} />
       <StepsStrip steps={structure.steps} texts={steps.items} />
-      <ul className="points offer-assurances">
+      <ul className="slip offer-assurances">
         {structure.assurances.map(({ id, icon }) => (
           <li key={id} className="offer-assurance">
             <Icon name={icon} />
