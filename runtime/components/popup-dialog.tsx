@@ -9,14 +9,13 @@ interface PopupDialogProps {
   readonly pitch: PopupPitch;
 }
 
-/** The popup (S4), a sign on the door, which a script opens and serves: a native modal dialog with a form for an email address. */
+/** The popup (S4), a sign in the corner of the window, which a script opens and serves: a native modal dialog with a form for an email address. */
 export function PopupDialog({ id, pitch }: PopupDialogProps): ReactNode {
   const { brand, words, tag } = usePage();
   const popup = words('popup');
   return (
     <dialog className="email-popup" aria-labelledby={`${id}-heading`} lang={popup.lang ?? tag}>
       <button type="button" className="slip lead-dialog-close" aria-label={words('common').text('close')} />
-      <div className="popup-string" />
       <div className="slip popup-sign">
         <h2 id={`${id}-heading`} tabIndex={-1}>
           {pitch.heading}

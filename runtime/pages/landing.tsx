@@ -32,6 +32,7 @@ export function LandingPage({ copy, structure }: LandingProps): ReactNode {
       <OfferTicket copy={copy} />
       <Section name="voices" theme="counter">
         <Testimonials copy={copy} structure={structure} />
+        <Reviews copy={copy} structure={structure} />
       </Section>
       <Section name="pair">
         <section id="how">
@@ -44,9 +45,6 @@ export function LandingPage({ copy, structure }: LandingProps): ReactNode {
       <Section name="pair">
         <Comparison copy={copy} structure={structure} />
         <Questions copy={copy} structure={structure} />
-      </Section>
-      <Section name="voices" theme="counter">
-        <Reviews copy={copy} structure={structure} />
       </Section>
       <CallToAction heading={closing.heading} text={closing.text} first={{ label: closing.button, link: signUp }} />
       <EmailPopup />

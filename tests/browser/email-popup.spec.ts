@@ -39,6 +39,17 @@ test.describe('the popup opens', () => {
     await expect(popup(page)).toBeVisible();
   });
 
+  test('in the corner, where it leaves the headline and the till in sight', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await visit(page, '/es-es/');
+    await leaveWindow(page, -1);
+    const [sign, till, headline] = await Promise.all(
+      ['.email-popup', '.till-device', '.board'].map((part) => page.locator(part).boundingBox()),
+    );
+    expect((sign?.x ?? 0) + (sign?.width ?? 0)).toBeLessThanOrEqual(till?.x ?? 0);
+    expect(sign?.y).toBeGreaterThanOrEqual((headline?.y ?? 0) + (headline?.height ?? 0));
+  });
+
   test('S4 when the mouse leaves at the top, and not elsewhere', async ({ page }) => {
     await visit(page);
     await leaveWindow(page, 300);

@@ -77,6 +77,7 @@ describe.each(Object.entries({ es, en, de, fr, it, nl }))('in %s', (language, co
         .map(({ text }) => text),
     ).toEqual([...said(() => true), ...said((id) => id === 'offline')]);
     expect(built.all('th', { scope: 'row' })).toHaveLength(12);
+    expect(built.all('s').filter(({ within }) => within.includes('table'))).toEqual([]);
     expect(receipts.map((text) => text.slice(-3))).toEqual(['6/6', '1/6']);
   });
 

@@ -35,7 +35,7 @@ function Receipt({ name, copy, rows }: ReceiptProps): ReactNode {
           <tbody>
             {rows.map(({ id, has }) => (
               <tr key={id}>
-                <th scope="row">{has ? copy.rows[id] : <s>{copy.rows[id]}</s>}</th>
+                <th scope="row">{copy.rows[id]}</th>
                 <td>
                   {has && <Icon name="check" />}
                   <span className={has ? 'visually-hidden' : undefined}>{has ? copy.yes : copy.no}</span>
