@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { root } from '../support/paths.ts';
+import { now } from './now.ts';
 import { expect, test } from './test.ts';
 import { eachTemplate } from './visits.ts';
 
@@ -56,7 +57,7 @@ test.describe('a popup', () => {
   for (const address of ['/es-es/', '/demo/email-popup/'])
     test(`on ${address} appears and closes without React`, async ({ page }) => {
       const scripts = requestedScripts(page);
-      await page.clock.install();
+      await page.clock.install({ time: now() });
       await page.goto(address);
       await expect(page.locator('[data-enhance]:has(.email-popup)')).toHaveAttribute('data-enhanced');
       await page.clock.runFor(40_000);

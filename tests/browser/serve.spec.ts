@@ -5,6 +5,7 @@ import type { Page } from 'playwright/test';
 import { run, type Started, start } from '../support/command.ts';
 import { freePort } from '../support/free-port.ts';
 import { fillInAndPrepare, outbox, submit, success, visitor } from './form.ts';
+import { now } from './now.ts';
 import { test as base, expect } from './test.ts';
 import { wake } from './wake.ts';
 
@@ -56,7 +57,7 @@ const test = base.extend<{ readonly serving: Serving }>({
 
 /** Fills in the form of a page by its clock as slowly as people do: the server lets faster senders wait. */
 async function fillInLikePeople(page: Page, address: string): Promise<void> {
-  await page.clock.install();
+  await page.clock.install({ time: now() });
   await page.goto(address);
   await wake(page, 'pre-order');
   await fillInAndPrepare(page);

@@ -1,12 +1,8 @@
 import { test as base, expect } from 'playwright/test';
+import { sinceSources } from './now.ts';
 import { type Watch, watch } from './watch.ts';
 
 export { expect };
-
-const { WORTLAUT_TEST_DAY: day } = process.env;
-
-/** Milliseconds since the day for which the site is built (see dayOfSources). */
-const sinceSources = day ? Date.parse(new Date().toISOString().slice(0, 10)) - Date.parse(day) : 0;
 
 /** A test whose page is watched: any fault that the test did not announce fails it. */
 export const test = base.extend<{ readonly watch: Watch; readonly popups: boolean }>({
