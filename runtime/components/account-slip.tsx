@@ -1,26 +1,29 @@
 import type { ReactNode } from 'react';
-import { type Localized, usePage } from 'wortlaut/react';
+import { usePage } from 'wortlaut/react';
 import { freePrice } from '../free-price.ts';
 import { Icon } from '../islands/elements/icon.tsx';
 
 interface Line {
   readonly id: string;
   /** A line without words is left out. */
-  readonly what: Localized | undefined;
-  readonly amount?: Localized;
+  readonly what: ReactNode;
+  readonly amount?: ReactNode;
 }
 
 interface AccountSlipProps {
+  /** By default the name of the product. */
+  readonly heading?: ReactNode;
   readonly lines: readonly Line[];
   readonly total: ReactNode;
-  readonly price: Localized;
+  readonly price: ReactNode;
 }
 
-/** The receipt of an offer, which hangs over the shutter: what is in it, and its price. */
-export function AccountSlip({ lines, total, price }: AccountSlipProps): ReactNode {
+/** A receipt that hangs over the shutter: what it lists, and what that comes to. */
+export function AccountSlip({ heading, lines, total, price }: AccountSlipProps): ReactNode {
+  const { brand } = usePage();
   return (
     <div className="slip day-report">
-      <p className="day-report-heading">{usePage().brand('product') as Localized}</p>
+      <p className="day-report-heading">{heading ?? brand('product')}</p>
       <div className="day-report-rows">
         {lines.map(
           ({ id, what, amount }) =>
@@ -39,14 +42,14 @@ export function AccountSlip({ lines, total, price }: AccountSlipProps): ReactNod
 }
 
 /** The receipt of the free trial with what is in it, on pages without a till whose sale could be counted. */
-export function TrialSlip({ included = [] }: { readonly included?: readonly Line[] | undefined }): ReactNode {
+export function TrialSlip({ included = [] }: { readonly included: readonly Line[] | undefined }): ReactNode {
   const page = usePage();
-  const nothing = freePrice(page);
   return (
     <AccountSlip
-      lines={[{ id: 'trial', what: page.words('trial').text('title'), amount: nothing }, ...included]}
+      heading={page.words('trial').text('title')}
+      lines={included}
       total={page.words('till').text('total')}
-      price={nothing}
+      price={freePrice(page)}
     />
   );
 }

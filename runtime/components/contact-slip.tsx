@@ -9,14 +9,20 @@ interface ContactSlipProps {
 
 /** The slip of pages whose question a person answers: number, hours and address. */
 export function ContactSlip({ hours = 'support.phone' }: ContactSlipProps): ReactNode {
+  const { format, words } = usePage();
+  const lead = words('lead');
   return (
-    <div className="slip day-report">
+    <div className="slip day-report contact-report">
+      <p lang={lead.lang}>{lead.text('phone')}</p>
       <p className="day-report-heading">
         <PhoneLink />
       </p>
-      <p>{usePage().format(hours)}</p>
+      <p>{format(hours)}</p>
       <div className="day-report-rows">
-        <EmailLink />
+        <p lang={lead.lang}>{lead.text('email')}</p>
+        <p>
+          <EmailLink />
+        </p>
       </div>
     </div>
   );
