@@ -39,19 +39,21 @@ interface BoardProps {
   readonly as?: 'h1' | 'p';
   /** The lines on wide screens where something hangs beside them. */
   readonly lines?: 2;
+  /** Two lines are as wide as the board, too: nothing hangs beside them. */
+  readonly whole?: true;
 }
 
 /**
  * A sign as wide as its board in every language: one line, or two where the letters would be small, and on small screens a line more. Its letters
  * are stretched to the width that was computed from their advances, so that it also fills the board in another face.
  */
-export function Board({ text, as: Tag = 'p', lines }: BoardProps): ReactNode {
+export function Board({ text, as: Tag = 'p', lines, whole }: BoardProps): ReactNode {
   const fitting = widthOf(text) > longestSign ? 2 : 1;
   const count = lines ?? fitting;
   return (
     <Tag className="board">
       <span className="visually-hidden">{text}</span>
-      <Lines name="wide" lines={inLines(text, count)} width={count === 1 ? 0 : fullWidth} />
+      <Lines name="wide" lines={inLines(text, count)} width={count === 1 || whole ? 0 : fullWidth} />
       <Lines name="small" lines={inLines(text, fitting + 1)} width={0} />
     </Tag>
   );

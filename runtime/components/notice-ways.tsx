@@ -10,6 +10,21 @@ function countriesOf({ countryChoices, tag }: PageContext): readonly CountryChoi
   return countryChoices.toSorted((one, other) => compare(one.name, other.name));
 }
 
+/** The way to the country of the page, with its flag; a page without one leads to the chooser. */
+export function HereButton({ name }: { readonly name: Localized }): ReactNode {
+  const { brand, countryChoices, home, link } = usePage();
+  const here = countryChoices.find(({ current }) => current);
+  const way = here ? home : link({ page: 'chooser' });
+  return (
+    way && (
+      <a className="button filled" href={way.href} hrefLang={way.hrefLang}>
+        {here && <Flag code={here.code} />}
+        {here ? `${brand('product')} ${here.name}` : name}
+      </a>
+    )
+  );
+}
+
 /** The countries, each with its languages, below the way to the chooser. */
 export function CountrySlip({ name }: { readonly name: Localized }): ReactNode {
   const page = usePage();

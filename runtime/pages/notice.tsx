@@ -1,33 +1,30 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
+import { Board } from '../components/board.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { NoticeContents } from '../components/notice-contents.tsx';
 import { NoticeSlip } from '../components/notice-slip.tsx';
-import { CountrySlip, NoticeWays } from '../components/notice-ways.tsx';
+import { CountrySlip, HereButton, NoticeWays } from '../components/notice-ways.tsx';
 import { RichWords } from '../components/rich-words.tsx';
 import type { NoticeProps } from '../props/notice.ts';
 
 /** A short message and a way on: pages that are not there (P5, P20), or not yet. */
 export function NoticePage({ copy, structure, print }: NoticeProps & { readonly print?: ReactNode }): ReactNode {
-  const { home, link } = usePage();
-  const { instead, mood, way } = structure;
-  const document = instead && link(instead.to);
-  const name = instead && copy.ways?.[instead.id];
+  const { home } = usePage();
+  const { mood, way } = structure;
   const words = (
     <div className="notice-words">
-      <h1>{copy.heading}</h1>
+      {way === 'chooser' ? <Board as="h1" text={copy.heading} lines={2} whole /> : <h1>{copy.heading}</h1>}
       <p className="lead">
         <RichWords text={copy.text} />
       </p>
       {mood === 'waiting' && <Stamp />}
       {way === 'home' && (
         <div className="buttons">
-          {document && name && <ButtonLink link={document}>{name}</ButtonLink>}
-          <ButtonLink link={home} variant={document ? 'line' : 'filled'}>
-            {copy.button}
-          </ButtonLink>
+          <ButtonLink link={home}>{copy.button}</ButtonLink>
         </div>
       )}
+      {way === 'chooser' && <HereButton name={copy.button} />}
       <NoticeWays copy={copy} structure={structure} />
     </div>
   );

@@ -91,9 +91,9 @@ test('T4 the German terms are only the notice that the content will be available
     const text = textIn(main);
     return text.slice(0, text.length - textIn(ways).length - textIn(contents).length);
   };
-  expect(shown('/de-en/agb')).toBe('Terms and conditionsThe content will be available soon.DraftTerms for AustriaBack to the home page');
+  expect(shown('/de-en/agb')).toBe('Terms and conditionsThe content will be available soon.DraftBack to the home page');
   expect(shown('/de-de/allgemeine-geschaeftsbedingungen')).toBe(
-    'Allgemeine GeschäftsbedingungenDer Inhalt ist in Kürze verfügbar.EntwurfAGB für ÖsterreichZurück zur Startseite',
+    'Allgemeine GeschäftsbedingungenDer Inhalt ist in Kürze verfügbar.EntwurfZurück zur Startseite',
   );
 });
 const textIn = (element: { readonly text: string } | undefined) => plain(element?.text).trim().replaceAll('\u00ad', '');
