@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Localized } from 'wortlaut/react';
 import type { TradeName } from '../goods.ts';
 import { Label } from './label.tsx';
 import { Picture } from './picture.tsx';
@@ -19,7 +18,10 @@ interface Shape {
   readonly around: ReactNode;
 }
 
-const shapes: { readonly [Name in TradeName]: Shape } = {
+/** Shops that have a front of their own. */
+export type HouseName = TradeName | 'nails';
+
+const shapes: { readonly [Name in HouseName]: Shape } = {
   cafe: {
     roof: 'M0 60V46h400v14ZM30 46V22h-4v-8h52v8h-4v24ZM302 46V30h-4v-8h52v8h-4v16Z',
     board: ['picture-device', 236],
@@ -97,6 +99,28 @@ const shapes: { readonly [Name in TradeName]: Shape } = {
       </>
     ),
   },
+  nails: {
+    roof: 'M0 60V34h70v12h60V34h140v12h60V34h70v26Z',
+    board: ['house-white', 236],
+    panes: [
+      [40, 74],
+      [294, 74],
+    ],
+    at: [158, 38, 290],
+    goods: (
+      <>
+        <path className="picture-key stop house-thing" d="M182 303v-28h24v28ZM189 275v-22h10v22Z" />
+        <path className="key-4 house-thing" d="M214 303v-28h24v28ZM221 275v-22h10v22Z" />
+        <path className="key-3 house-thing" d="M246 303v-28h24v28ZM253 275v-22h10v22Z" />
+      </>
+    ),
+    around: (
+      <>
+        <path className="picture-device" d="m372 340 6-48h14l6 48Z" />
+        <path className="house-white" d="M379 302h12l2 20h-16Z" />
+      </>
+    ),
+  },
 };
 
 /** The stripes of an awning that grows wider towards its hem, every second from the first or the second on. */
@@ -107,8 +131,8 @@ const stripes = [0, 1].map((first) =>
 );
 
 interface HouseProps {
-  readonly trade: TradeName;
-  readonly sign?: Localized;
+  readonly trade: HouseName;
+  readonly sign?: string | undefined;
   /** More of the drawing, before the house. */
   readonly children?: ReactNode;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Localized } from 'wortlaut/react';
 
 interface LabelProps {
   readonly at: readonly [x: number, y: number];
@@ -8,7 +7,7 @@ interface LabelProps {
   readonly room: number;
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly look?: string;
-  readonly children: Localized;
+  readonly children: string;
 }
 
 /** Mean advance of the typeface in em, measured on running text at its bold weights, rounded up. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
-import { TrialSlip } from '../components/account-slip.tsx';
+import { AccountSlip } from '../components/account-slip.tsx';
+import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { Figures } from '../components/figures.tsx';
 import { Island } from '../components/island.tsx';
@@ -18,15 +19,17 @@ const orders = ['own', 'newest', 'oldest', 'best', 'worst'] as const;
 
 /** Figures and five reviews on a spike, each in the language in which it was written (P13). */
 export function ReviewsPage({ copy, structure }: ReviewsProps): ReactNode {
-  const { external, tag } = usePage();
+  const { external, number, tag } = usePage();
   const language = tag.slice(0, 2);
   const reviews = structure.reviews.map((review) => ({ ...review, own: Number(review.comment !== '' && review.language === language) }));
+  const { average, figures } = useFigures(copy, structure);
+  const trial = { label: copy.cta.button, link: external('signUp') };
   return (
     <>
-      <PageHero heading={copy.heading} lead={copy.lead}>
+      <PageHero heading={copy.heading} lead={copy.lead} action={<ButtonLink link={trial.link}>{trial.label}</ButtonLink>}>
         <section className="slip reviews-figures">
           <h2 className="eyebrow">{copy.stats.heading}</h2>
-          <Figures figures={useFigures(copy, structure)} />
+          <Figures figures={figures} />
         </section>
       </PageHero>
       <Section name="reviews" theme="counter">
@@ -45,8 +48,15 @@ export function ReviewsPage({ copy, structure }: ReviewsProps): ReactNode {
       <CallToAction
         heading={copy.cta.heading}
         text={copy.cta.text}
-        first={{ label: copy.cta.button, link: external('signUp') }}
-        slip={<TrialSlip />}
+        first={trial}
+        slip={
+          <AccountSlip
+            heading={copy.list.heading}
+            lines={structure.reviews.map(({ name, rating }) => ({ id: name, what: name, amount: number(rating, oneDecimal) }))}
+            total={copy.stats.items.average}
+            price={average}
+          />
+        }
       />
     </>
   );
@@ -57,25 +67,26 @@ function Order({ copy: { list: texts } }: { readonly copy: ReviewsCopy }): React
   return <Island of="review-order" when="interaction" props={{ list, label: texts.sort, options, sorted: texts.sorted.message }} />;
 }
 
+const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
 /** The average is shown to one decimal; like the number of reviews it follows from those on the page, never from a fact. */
 function useFigures(copy: ReviewsCopy, { stats, reviews }: ReviewsStructure) {
   const page = usePage();
-  const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  const average = reviews.reduce((sum, review) => sum + review.rating, 0) / reviews.length;
-  return stats.flatMap((stat) => {
+  const average = page.number(reviews.reduce((sum, review) => sum + review.rating, 0) / reviews.length, oneDecimal);
+  const figures = stats.flatMap((stat) => {
     const label = copy.stats.items[stat.id];
     if (!label) return [];
-    const value =
-      'fact' in stat ? page.format(stat.fact) : stat.id === 'average' ? page.number(average, oneDecimal) : page.number(reviews.length);
+    const value = 'fact' in stat ? page.format(stat.fact) : stat.id === 'average' ? average : page.number(reviews.length);
     return [{ id: stat.id, label, value }];
   });
+  return { average, figures };
 }
 
 function Slip({ review, copy }: { readonly review: Review; readonly copy: ReviewsCopy }): ReactNode {
   const { shortDate } = usePage();
   return (
     <article className="slip review">
-      {review.trade && <House trade={review.trade} />}
+      {review.trade && <House trade={review.trade} sign={review.sign} />}
       <Stars rating={review.rating} label={copy.list.rating({ rating: review.rating })} />
       {review.comment ? (
         <blockquote lang={review.language}>

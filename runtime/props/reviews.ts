@@ -1,5 +1,5 @@
 import type { Formatted, Localized } from 'wortlaut/react';
-import type { TradeName } from '../goods.ts';
+import type { HouseName } from '../illustrations/house.tsx';
 import type { ReviewSort } from '../state/review-order.ts';
 import type { Statistic } from './about.ts';
 import type { Meta } from './shared.ts';
@@ -33,7 +33,9 @@ export interface Review {
   product?: string;
   company?: string;
   /** Draws the front of such a shop. */
-  trade?: TradeName;
+  trade?: HouseName;
+  /** On the sign of the shop, in the language of the comment. */
+  sign?: string;
   sample: true;
 }
 
