@@ -18,10 +18,10 @@ function moveEnded({ upcoming, past, whole }: EndedFairsProps): void {
   const [coming, gone, section] = [upcoming, past, whole].map((id) => document.getElementById(id));
   if (!coming || !gone || !section) return;
   const today = dayOf(new Date());
-  for (const fair of [...coming.children] as HTMLElement[]) {
+  for (const fair of document.querySelectorAll<HTMLElement>('.upcoming')) {
     if ((fair.dataset.ends ?? today) >= today) continue;
     fair.classList.replace('upcoming', 'past');
-    gone.prepend(fair);
+    if (coming.contains(fair)) gone.prepend(fair);
   }
   section.hidden = coming.children.length === 0;
 }

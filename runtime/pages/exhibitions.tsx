@@ -8,22 +8,24 @@ import { PageHero } from '../components/page-hero.tsx';
 import { SampleNote } from '../components/sample-mark.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
 import { FairStand } from '../illustrations/fair-stand.tsx';
-import { inOneLine } from '../phone.ts';
 import type { ExhibitionsProps } from '../props/exhibitions.ts';
 import { FairBadge } from './exhibitions/fair-badge.tsx';
+import { NextFair } from './exhibitions/next-fair.tsx';
 
 /** Trade fairs to come and past, with everything that is known of them (P14). */
 export function ExhibitionsPage({ copy, structure }: ExhibitionsProps): ReactNode {
-  const { brand, link, isOver } = usePage();
+  const { link, isOver } = usePage();
   const list = (state: FairState) =>
     fairsIn(state, structure.entries, isOver).map((entry) => {
       const text = copy.items[entry.id];
       if (!text) return null;
       return <FairBadge key={entry.id} entry={entry} text={text} copy={copy} />;
     });
+  const [next] = fairsIn('upcoming', structure.entries, isOver);
+  const text = next && copy.items[next.id];
   return (
     <>
-      <PageHero heading={copy.heading} lead={copy.lead}>
+      <PageHero heading={copy.heading} lead={copy.lead} action={text && <NextFair entry={next} text={text} copy={copy} />}>
         <FairStand />
       </PageHero>
       <Section name="exhibitions" id="upcoming" theme="counter">
@@ -35,9 +37,7 @@ export function ExhibitionsPage({ copy, structure }: ExhibitionsProps): ReactNod
         </div>
       </Section>
       <Section name="exhibitions">
-        <SectionHeader heading={copy.past}>
-          <SampleNote />
-        </SectionHeader>
+        <SectionHeader heading={copy.past} />
         <div className="badges slip" id="fairs-past">
           {list('past')}
         </div>
@@ -45,7 +45,7 @@ export function ExhibitionsPage({ copy, structure }: ExhibitionsProps): ReactNod
       <Enhanced by="ended-fairs" props={{ upcoming: 'fairs-upcoming', past: 'fairs-past', whole: 'upcoming' }} />
       <CallToAction
         heading={copy.visit.heading}
-        text={inOneLine(copy.visit.text, brand('phone'))}
+        text={copy.visit.text}
         first={{ label: copy.visit.button, link: link({ page: 'support', anchor: 'contact', query: { topic: 'visit' } }) }}
         slip={<ContactSlip hours="support.long" />}
       />

@@ -18,6 +18,13 @@ export interface ExhibitionsCopy {
   visit: { heading: Localized; text: Localized; button: Localized };
 }
 
+/** A fair with its words, and the words of the page. */
+export interface FairProps {
+  readonly entry: ExhibitionEntry;
+  readonly text: ExhibitionText;
+  readonly copy: ExhibitionsCopy;
+}
+
 interface ExhibitionsStructure {
   entries: readonly ExhibitionEntry[];
 }

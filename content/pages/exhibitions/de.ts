@@ -47,7 +47,7 @@ export default translate(source, {
   },
   visit: {
     heading: 'So lange möchten Sie nicht warten?',
-    text: 'Sagen Sie uns, was Sie verkaufen. Wir finden einen Termin und zeigen Ihnen die Kasse. Oder rufen Sie an: {brand:phone}, {fact:support.long}.',
+    text: 'Sagen Sie uns, was Sie verkaufen. Wir finden einen Termin und zeigen Ihnen die Kasse.',
     button: 'Termin vereinbaren',
   },
 });

@@ -44,7 +44,7 @@ export default defineCopy('exhibitions', {
   },
   visit: {
     heading: 'Want to see it sooner?',
-    text: 'Tell us what you sell, and we’ll find a time to show you the till. Or call {brand:phone}, {fact:support.long}.',
+    text: 'Tell us what you sell, and we’ll find a time to show you the till.',
     button: 'Arrange a visit',
   },
 });

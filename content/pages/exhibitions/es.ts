@@ -45,7 +45,7 @@ export default translate(source, {
   },
   visit: {
     heading: '¿Quieres verlo antes?',
-    text: 'Cuéntanos qué vendes y buscamos un hueco para enseñarte el TPV. O llámanos: {brand:phone}, {fact:support.long}.',
+    text: 'Cuéntanos qué vendes y buscamos un hueco para enseñarte el TPV.',
     button: 'Concertar una cita',
   },
 });

@@ -45,7 +45,7 @@ export default translate(source, {
   },
   visit: {
     heading: 'Envie de la voir plus tôt\u202f?',
-    text: 'Dites-nous ce que vous vendez, et nous trouverons un moment pour vous montrer la caisse. Ou appelez le {brand:phone}, {fact:support.long}.',
+    text: 'Dites-nous ce que vous vendez, et nous trouverons un moment pour vous montrer la caisse.',
     button: 'Prendre rendez-vous',
   },
 });

@@ -46,7 +46,7 @@ export default translate(source, {
   },
   visit: {
     heading: 'Nie chcesz czekać do targów?',
-    text: 'Napisz, co sprzedajesz, a\u00a0znajdziemy termin i\u00a0pokażemy kasę. Albo zadzwoń: {brand:phone}, {fact:support.long}.',
+    text: 'Napisz, co sprzedajesz, a\u00a0znajdziemy termin i\u00a0pokażemy kasę.',
     button: 'Umów spotkanie',
   },
 });

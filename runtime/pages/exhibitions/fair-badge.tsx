@@ -1,32 +1,16 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
 import { NewTab, newTab } from '../../components/button.tsx';
-import { Enhanced } from '../../components/enhanced.tsx';
 import { stateOf } from '../../components/fair-order.ts';
 import { Icon } from '../../islands/elements/icon.tsx';
-import type { ExhibitionsCopy } from '../../props/exhibitions.ts';
-import type { ExhibitionEntry, ExhibitionText } from '../../props/shared.ts';
-import { calendarOf } from './calendar.ts';
-
-interface FairBadgeProps {
-  readonly entry: ExhibitionEntry;
-  readonly text: ExhibitionText;
-  readonly copy: ExhibitionsCopy;
-}
+import type { FairProps } from '../../props/exhibitions.ts';
+import { CalendarButton } from './calendar-button.tsx';
 
 /** A trade fair as the badge of its visitors, with everything that is known of it (P14). */
-export function FairBadge({ entry, text, copy }: FairBadgeProps): ReactNode {
-  const { brand, date, isOver, link } = usePage();
+export function FairBadge({ entry, text, copy }: FairProps): ReactNode {
+  const { date, isOver, link } = usePage();
   const { attendees, booth, ends, starts } = entry;
   const map = entry.map && link(entry.map);
-  const event = {
-    id: `${entry.id}@${brand('slug')}`,
-    starts,
-    ends,
-    title: text.title,
-    place: text.location,
-    note: `${copy.booth} ${booth}`,
-  };
   return (
     <article className={`badge fair ${stateOf(entry, isOver)}`} data-ends={ends}>
       <div className="slip badge-card">
@@ -53,14 +37,7 @@ export function FairBadge({ entry, text, copy }: FairBadgeProps): ReactNode {
         <h4 className="visually-hidden">{copy.achievements}</h4>
         <p className="fair-reason">{text.achievements}</p>
         <div className="fair-foot">
-          <div className="fair-expected needs-script">
-            <Enhanced by="calendar" props={{ name: `${entry.id}.ics`, file: calendarOf(event) }}>
-              <button type="button" className="button line small">
-                <Icon name="calendar" />
-                {copy.calendar}
-              </button>
-            </Enhanced>
-          </div>
+          <CalendarButton entry={entry} text={text} copy={copy} />
           <p className="fair-attendees">
             <Icon name="people" />
             <span className="fair-expected">{copy.expected({ attendees })}</span>
