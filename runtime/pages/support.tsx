@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type Link, type Localized, usePage } from 'wortlaut/react';
+import { AccountSlip } from '../components/account-slip.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { EmailLink, PhoneLink } from '../components/contact-links.tsx';
-import { ContactSlip } from '../components/contact-slip.tsx';
 import { DoorPlate } from '../components/door-plate.tsx';
 import { Enhanced } from '../components/enhanced.tsx';
 import { Island } from '../components/island.tsx';
@@ -12,6 +12,7 @@ import { Section, SectionHeader } from '../components/section.tsx';
 import { Tooltip } from '../components/tooltip.tsx';
 import { inCountry } from '../in-country.ts';
 import { Icon } from '../islands/elements/icon.tsx';
+import { phoneHref } from '../phone.ts';
 import type { SupportCopy, SupportProps } from '../props/support.ts';
 import { linkedText } from '../rich-text.ts';
 
@@ -65,10 +66,7 @@ export function SupportPage({ copy, structure }: SupportProps): ReactNode {
                     </h3>
                     <p>{method.text}</p>
                     <p className="method-details">
-                      {id === 'phone' && <strong>{page.brand('phone')}</strong>}
-                      {id === 'email' && <strong>{page.brand('email')}</strong>}
                       <Reach way={id} words={method.details} ticket={topic('support')} />
-                      <span>{method.availability}</span>
                     </p>
                   </div>
                 </li>
@@ -82,10 +80,17 @@ export function SupportPage({ copy, structure }: SupportProps): ReactNode {
         text={copy.closing.text}
         first={{ label: copy.closing.contact, link: topic('support') }}
         second={{ label: copy.closing.call, link: topic('call') }}
-        slip={<ContactSlip />}
+        slip={<Availability copy={copy} structure={structure} />}
       />
     </>
   );
+}
+
+/** When there is an answer on each of the ways, the last of them as what the others come to. */
+function Availability({ copy: { contact, methods }, structure }: SupportProps): ReactNode {
+  const ways = structure.methods.map(({ id }) => ({ id, what: methods.items[id]?.title, amount: methods.items[id]?.availability }));
+  const last = ways.at(-1);
+  return <AccountSlip heading={contact.heading} lines={ways.slice(0, -1)} total={last?.what} price={usePage().format('setup.remote')} />;
 }
 
 interface ReachProps {
@@ -94,28 +99,26 @@ interface ReachProps {
   readonly ticket: Link | undefined;
 }
 
-/** Three of the ways lead to the address and the number, which are on the sign and the slip. */
+/** Ways lead to the address and the number, which are on the slip and the sign. */
 function Reach({ way, words, ticket }: ReachProps): ReactNode {
   if (way === 'email') return <EmailLink>{words}</EmailLink>;
-  if (way === 'ticket' && ticket) return <a href={ticket.href}>{words}</a>;
-  return way === 'phone' ? <PhoneLink>{words}</PhoneLink> : words;
+  if (way === 'phone') return <PhoneLink>{words}</PhoneLink>;
+  return ticket ? <a href={ticket.href}>{words}</a> : words;
 }
 
-const email = 'contact-email';
-
 /** The address is large, because it is what people come for, beside the number on the sign. */
-function Contact({ copy: { contact } }: { readonly copy: SupportCopy }): ReactNode {
+function Contact({ copy: { contact, methods } }: { readonly copy: SupportCopy }): ReactNode {
   const page = usePage();
   const address = page.brand('email');
   return (
     <section className="slip contact-slip" id="contact" aria-label={contact.heading}>
-      <Enhanced by="topic" props={{ email, otherwise: contact.anything, topics: contact.topics }}>
+      <Enhanced by="topic" props={{ otherwise: contact.anything, topics: contact.topics }}>
         <p className="topic">{contact.anything}</p>
       </Enhanced>
       <dl>
         <dt>{contact.email}</dt>
         <dd className="contact-email">
-          <EmailLink id={email} />
+          <EmailLink id="contact-email" />
           <Tooltip id="copy-hint" text={contact.copyHint}>
             <Island
               of="copy-button"
@@ -133,6 +136,14 @@ function Contact({ copy: { contact } }: { readonly copy: SupportCopy }): ReactNo
           </Tooltip>
         </dd>
       </dl>
+      <div className="buttons">
+        <a className="button filled" href={`mailto:${address}`}>
+          {contact.write}
+        </a>
+        <a className="button line" href={phoneHref(page.brand('phone'))}>
+          {methods.items.phone?.details}
+        </a>
+      </div>
     </section>
   );
 }

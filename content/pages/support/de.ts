@@ -18,7 +18,7 @@ export default translate(source, {
     notCopied: 'Die Adresse ließ sich nicht kopieren',
     remedy: 'Bitte markieren Sie sie und kopieren Sie sie von Hand.',
     write: 'E-Mail schreiben',
-    anything: 'Worum es auch geht: Rufen Sie an oder schreiben Sie.',
+    anything: 'Drei Dinge helfen uns: was Sie sehen, seit wann, und ein Foto.',
     topics: {
       consultation: {
         line: 'Kostenlose Beratung? Sagen Sie uns, wann wir Sie erreichen.',

@@ -17,7 +17,7 @@ export default defineCopy('support', {
     notCopied: 'The address could not be copied',
     remedy: 'Select it and copy it by hand.',
     write: 'Write an email',
-    anything: 'Whatever it is about: call or write.',
+    anything: 'Three things help us: what you see, since when, and a photo.',
     topics: {
       consultation: { line: 'Free advice? Tell us when we can reach you.', subject: 'Free consultation' },
       call: { line: 'A call? Tell us when it suits you.', subject: 'Schedule a call' },

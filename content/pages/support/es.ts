@@ -18,7 +18,7 @@ export default translate(source, {
     notCopied: 'No se ha podido copiar la dirección',
     remedy: 'Selecciónala y cópiala a mano.',
     write: 'Escribir un email',
-    anything: 'Sea lo que sea, llama o escribe.',
+    anything: 'Tres cosas nos ayudan: qué ves, desde cuándo y una foto.',
     topics: {
       consultation: { line: '¿Asesoramiento gratuito? Dinos cuándo te localizamos.', subject: 'Asesoramiento gratuito' },
       call: { line: '¿Una llamada? Dinos cuándo te viene bien.', subject: 'Concertar una llamada' },

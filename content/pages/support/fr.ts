@@ -18,7 +18,7 @@ export default translate(source, {
     notCopied: 'L’adresse n’a pas pu être copiée',
     remedy: 'Sélectionnez-la et copiez-la à la main.',
     write: 'Écrire un e-mail',
-    anything: 'Quel que soit le sujet, appelez ou écrivez.',
+    anything: 'Trois choses nous aident\u00a0: ce que vous voyez, depuis quand, et une photo.',
     topics: {
       consultation: { line: 'Un conseil gratuit\u202f? Dites-nous quand vous joindre.', subject: 'Conseil gratuit' },
       call: { line: 'Un appel\u202f? Dites-nous quand cela vous convient.', subject: 'Planifier un appel' },

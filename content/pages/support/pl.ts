@@ -18,7 +18,7 @@ export default translate(source, {
     notCopied: 'Nie udało się skopiować adresu',
     remedy: 'Zaznacz go i\u00a0skopiuj ręcznie.',
     write: 'Napisz e-mail',
-    anything: 'W\u00a0każdej sprawie zadzwoń albo napisz.',
+    anything: 'Pomogą nam trzy rzeczy: co widzisz, od kiedy i\u00a0zdjęcie.',
     topics: {
       consultation: { line: 'Temat: bezpłatna konsultacja. Kiedy możemy zadzwonić?', subject: 'Bezpłatna konsultacja' },
       call: {
