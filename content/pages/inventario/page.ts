@@ -22,7 +22,7 @@ export default definePage({
     questions: ['scanner', 'out'],
     links: [
       { id: 'comercio-minorista', icon: 'store', to: to('comercio-minorista') },
-      { id: 'software-tpv', icon: 'store', to: to('software-tpv') },
+      { id: 'software-tpv', icon: 'cloud', to: to('software-tpv') },
       { id: 'product', icon: 'receipt', to: to('product') },
       { id: 'offer', icon: 'box', to: to('home', 'offer') },
     ],

@@ -4,14 +4,14 @@ import { Label } from '../label.tsx';
 import { Picture } from '../picture.tsx';
 import { drawingSize } from './drawing.ts';
 
-const coil = Array.from({ length: 9 }, () => 'c-34-4-38-52-14-52s22 48-14 52').join('');
+const coil = Array.from({ length: 4 }, () => 'c34-4 38-52 14-52s-22 48 14 52').join('');
 
 /** The receiver of a telephone, and what is heard from it. */
 export function Handset({ says }: { readonly says: Localized | undefined }): ReactNode {
   return (
     <Picture name="handset" size={drawingSize}>
-      <path className="picture-home" d={`M482 262c50 70 40 126-10 126${coil}c-40 4-60 24-60 92`} />
-      <g transform="rotate(-14 300 220)">
+      <path className="picture-home" d={`M366 392c4 22 16 30 34 30${coil}c36 0 40 22 40 68`} />
+      <g transform="rotate(35 300 220)">
         <path
           className="picture-action"
           d="M70 286v-50c0-88 92-136 230-136s230 48 230 136v50a22 22 0 0 1-22 22H406a22 22 0 0 1-22-22v-40c0-26-26-38-84-38s-84 12-84 38v40a22 22 0 0 1-22 22H92a22 22 0 0 1-22-22Z"
@@ -25,9 +25,9 @@ export function Handset({ says }: { readonly says: Localized | undefined }): Rea
         <>
           <path
             className="picture-paper"
-            d="M60 0h250a24 24 0 0 1 24 24v60a24 24 0 0 1-24 24H130l-34 92-6-92H60a24 24 0 0 1-24-24V24A24 24 0 0 1 60 0Z"
+            d="M4 292h58l36-56 6 56h156a24 24 0 0 1 24 24v60a24 24 0 0 1-24 24H4a24 24 0 0 1-24-24v-60a24 24 0 0 1 24-24Z"
           />
-          <Label at={[185, 76]} size={66} room={424} anchor="middle" look="painted">
+          <Label at={[132, 368]} size={62} room={424} anchor="middle" look="painted">
             {says}
           </Label>
         </>

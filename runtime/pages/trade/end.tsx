@@ -5,7 +5,7 @@ import { Section, SectionHeader } from '../../components/section.tsx';
 import type { TradeProps } from '../../props/trade.ts';
 import { Accordion } from './accordion.tsx';
 
-/** The functions as one slip, and beside it two frequent questions of such shops and links to further pages. */
+/** The functions as one slip, and beside it two frequent questions of such shops and, where the page has not had them, links to further pages. */
 export function End({ copy, structure }: TradeProps): ReactNode {
   const questions = structure.questions.flatMap((id) => {
     const item = copy.questions.items[id];
@@ -20,8 +20,12 @@ export function End({ copy, structure }: TradeProps): ReactNode {
       <div>
         <SectionHeader heading={copy.questions.heading} />
         <Accordion name="questions" items={questions} />
-        <SectionHeader heading={copy.links.heading} />
-        <QuickLinks items={structure.links} texts={copy.links.items} />
+        {structure.composition !== 'help' && (
+          <>
+            <SectionHeader heading={copy.links.heading} />
+            <QuickLinks items={structure.links} texts={copy.links.items} />
+          </>
+        )}
       </div>
     </Section>
   );
