@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
+import { ButtonLink } from '../components/button.tsx';
 import { Contents } from '../components/contents.tsx';
 import { DoorPlate } from '../components/door-plate.tsx';
 import { Figures } from '../components/figures.tsx';
@@ -15,7 +16,7 @@ export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
     const words = copy.sections[section.id];
     return words ? [{ ...section, words, texts: (section.rows && words.rows) ?? {} }] : [];
   });
-  const { number } = usePage();
+  const { link, number, words } = usePage();
   const none = structure.none?.flatMap((id) => {
     const label = copy.none?.[id];
     return label ? [{ id, label, value: number(0) }] : [];
@@ -23,6 +24,7 @@ export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
   const contents = 'contents' in copy && copy.contents;
   const plate = sections.find(({ place }) => place === 'plate');
   const shutter = sections.find(({ place }) => place === 'shutter');
+  const changed = <p className="policy-changed">{copy.changed}</p>;
   return (
     <>
       {plate ? (
@@ -36,6 +38,7 @@ export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
                 <PolicyRows {...plate} />
                 <OpenRows {...plate} missing={copy.missing} />
               </section>
+              {changed}
             </div>
           </div>
         </div>
@@ -79,7 +82,7 @@ export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
                 </section>
               ),
           )}
-          <p className="policy-changed">{copy.changed}</p>
+          {!plate && changed}
         </div>
       </Section>
       {shutter && (
@@ -93,6 +96,7 @@ export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
                   <RichWords text={shutter.words.text[name]} />
                 </p>
               ))}
+              {!shutter.rows && <ButtonLink link={link({ page: 'support' })}>{words('nav').text('support')}</ButtonLink>}
             </div>
             {shutter.rows ? (
               <div className="slip policy-slip">
