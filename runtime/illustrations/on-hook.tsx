@@ -23,11 +23,11 @@ export function OnHook({ value }: { readonly value: string }): ReactNode {
 function Tag(): ReactNode {
   return (
     <>
-      <path className="on-hook-metal" d="M60 38v14" />
+      <path className="on-hook-metal" d="M60 35c-7 12-7 25 0 37 7-12 7-25 0-37" />
       <g className="slip">
         <path className="picture-card" d="M12 88 60 50 108 88V154H12Z" />
         <circle className="picture-device" cx="60" cy="72" r="5" />
-        <path className="on-hook-metal" d="M60 50v20M60 98v44M41 109l38 22M79 109l-38 22" />
+        <path className="on-hook-metal" d="M60 98v44M41 109l38 22M79 109l-38 22" />
         <path className="on-hook-struck" d="M34 146 86 94" />
       </g>
     </>
@@ -38,7 +38,7 @@ function Tag(): ReactNode {
 function Bell(): ReactNode {
   return (
     <>
-      <path className="on-hook-metal" d="M60 38V56" />
+      <circle className="on-hook-metal" cx="60" cy="43" r="9" />
       <circle className="picture-device" cx="60" cy="140" r="10" />
       <path
         className="picture-heart"
@@ -53,7 +53,8 @@ function Bell(): ReactNode {
 function Lock(): ReactNode {
   return (
     <g className="slip">
-      <path className="on-hook-shackle" d="M36 88V62a24 24 0 0 1 48 0v10" />
+      <path className="on-hook-shackle" d="M36 88V56a24 24 0 0 1 48 0v16" />
+      <path className="on-hook-metal" d="M69 29a9 9 0 0 1-18 0" />
       <rect className="key-3" x="12" y="86" width="96" height="68" rx="10" />
       <path className="on-hook-metal" d="M60 116v18" />
       <circle className="on-hook-metal" cx="60" cy="112" r="6" />

@@ -45,18 +45,18 @@ export function WindowTill(): ReactNode {
           </g>
         );
       })}
-      {items.map(({ id, amount }, index) => (
+      {items.map(({ id, name, amount }, index) => (
         <g key={id}>
-          <Label at={[257, 158 + index * 26]} size={14} room={20}>
-            {page.number(1)}
+          <Label at={[257, 149 + index * 35]} size={13} room={108}>
+            {name}
           </Label>
-          <Label at={[348, 158 + index * 26]} size={14} room={84} anchor="end" look="printed">
+          <Label at={[348, 164 + index * 35]} size={14} room={84} anchor="end" look="printed">
             {amount}
           </Label>
-          <path className="picture-line" d={`M257 ${167 + index * 26}h91`} />
+          <path className="picture-line" d={`M257 ${170 + index * 35}h91`} />
         </g>
       ))}
-      <Label at={[257, 262]} size={14} room={91} look="muted">
+      <Label at={[257, 266]} size={14} room={91} look="muted">
         {till.text('total')}
       </Label>
       <Label at={[257, 300]} size={38} room={150} look="sum">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
 import { TrialSlip } from '../components/account-slip.tsx';
+import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { Figures } from '../components/figures.tsx';
 import { PageHero } from '../components/page-hero.tsx';
@@ -20,9 +21,15 @@ export function AboutPage({ copy, structure }: AboutProps): ReactNode {
     const label = copy.stats.items[id];
     return label ? [{ id, label, value: id === 'setup' ? copy.stats.setupTime : page.format(fact) }] : [];
   });
+  const trial = { label: copy.closing.button, link: page.external('signUp') };
   return (
     <>
-      <PageHero heading={copy.heading} lead={copy.lead} foot={<Counter />} />
+      <PageHero
+        heading={copy.heading}
+        lead={copy.lead}
+        action={<ButtonLink link={trial.link}>{trial.label}</ButtonLink>}
+        foot={<Counter />}
+      />
       <Section name="mission">
         <div>
           <h2 className="eyebrow">{copy.mission.heading}</h2>
@@ -65,7 +72,7 @@ export function AboutPage({ copy, structure }: AboutProps): ReactNode {
       <CallToAction
         heading={copy.closing.heading}
         text={copy.closing.text}
-        first={{ label: copy.closing.button, link: page.external('signUp') }}
+        first={trial}
         slip={<TrialSlip included={structure.values.map((id) => ({ id, what: copy.values.items[id]?.title }))} />}
       />
     </>
@@ -74,8 +81,8 @@ export function AboutPage({ copy, structure }: AboutProps): ReactNode {
 
 function Story({ heading, beginning, growth, today }: NonNullable<AboutCopy['story']>): ReactNode {
   return (
-    <div className="story">
-      <h2 className="eyebrow">{heading}</h2>
+    <div className="slip story">
+      <h2>{heading}</h2>
       {[beginning, growth, today].map((text) => (
         <p key={plainWords(text)}>
           <RichWords text={text} />

@@ -27,7 +27,7 @@ export function BenefitsPage({ copy, structure }: BenefitsProps): ReactNode {
           </div>
         </div>
       </div>
-      <Section name="benefits" theme="counter">
+      <Section name="benefits" joined>
         <ul className="stubs">
           {cards.map(({ id, icon }) => (
             <li key={id}>

@@ -6,12 +6,16 @@ import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
 import { freePrice } from '../free-price.ts';
+import { Pictogram, type PictogramName } from '../illustrations/pictogram.tsx';
 import { ShopPosters, ShopSign, ShopWindow } from '../illustrations/shop-front.tsx';
 import { Icon } from '../islands/elements/icon.tsx';
 import type { ServicePicture, SolutionCard, SolutionsProps } from '../props/solutions.ts';
 
 /** The part of the shop that each service looks after. */
 const parts: { readonly [Name in ServicePicture]: ReactNode } = { till: <ShopWindow />, website: <ShopSign />, posts: <ShopPosters /> };
+
+/** What each reason looks like. */
+const signs: Readonly<Record<string, PictogramName>> = { cloud: 'near', easy: 'keys', one: 'bag', support: 'asked' };
 
 /** Three services, four reasons, and a way to advice (P16). Each service has a slip under its part of one shop: the till, the sign, the posters. */
 export function SolutionsPage({ copy, structure }: SolutionsProps): ReactNode {
@@ -25,7 +29,7 @@ export function SolutionsPage({ copy, structure }: SolutionsProps): ReactNode {
     <>
       <div className="page-hero street">
         <div className="container">
-          <Board as="h1" text={copy.heading} />
+          <Board as="h1" text={copy.heading} whole />
           <div className="hero-line">
             <p className="lead">{copy.lead}</p>
             <ButtonLink link={link(structure.closing.consult)}>{copy.closing.consult}</ButtonLink>
@@ -43,6 +47,7 @@ export function SolutionsPage({ copy, structure }: SolutionsProps): ReactNode {
         <ul className="points">
           {structure.why.map((id) => (
             <li key={id} className="point">
+              <Pictogram name={signs[id] ?? 'keys'} />
               <h3>{copy.why.items[id]?.title}</h3>
               <p>{copy.why.items[id]?.text}</p>
             </li>
