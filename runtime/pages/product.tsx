@@ -52,7 +52,7 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
           <div className="roll-groups">
             <div>
               <Group sign="paper" id="features" heading={copy.basicFeaturesTitle} lead={copy.receipt.heading}>
-                <FeatureList items={basic} texts={copy.basicFeaturesItems} />
+                <Folded heading={copy.basicFeaturesTitle} items={basic} texts={copy.basicFeaturesItems} open />
               </Group>
               <Group sign="phone" id="support" heading={copy.supportTitle} lead={copy.leads.support}>
                 <FeatureList items={structure.models} texts={copy.supportFeatures} />
@@ -60,14 +60,14 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
               </Group>
             </div>
             <Group sign="code" heading={copy.advancedFeaturesTitle} lead={copy.leads.advanced}>
-              <FeatureList items={advanced} texts={copy.advancedFeatures} />
+              <Folded heading={copy.advancedFeaturesTitle} items={advanced} texts={copy.advancedFeatures} />
             </Group>
             <div>
               <Group sign="folder" heading={copy.resumeTitle} lead={copy.leads.resume}>
-                <FeatureList items={resume} texts={copy.resumeFeatures} />
+                <Folded heading={copy.resumeTitle} items={resume} texts={copy.resumeFeatures} />
               </Group>
               <Group sign="bars" heading={copy.analysisTitle} lead={copy.leads.analysis}>
-                <FeatureList items={analysis} texts={copy.analysisFeatures} />
+                <Folded heading={copy.analysisTitle} items={analysis} texts={copy.analysisFeatures} />
               </Group>
             </div>
           </div>
@@ -106,5 +106,25 @@ function Group({ id, sign, heading, lead, children }: GroupProps): ReactNode {
       <p>{lead}</p>
       {children}
     </section>
+  );
+}
+
+interface FoldedProps {
+  readonly heading: Localized;
+  readonly items: readonly string[];
+  readonly texts: Readonly<Record<string, Localized>>;
+  readonly open?: true;
+}
+
+/** The features of a group. On a phone the list is closed at first, and its number opens it. */
+function Folded({ heading, items, texts, open }: FoldedProps): ReactNode {
+  const { number } = usePage();
+  return (
+    <details className="roll-fold" open={open}>
+      <summary>
+        <span className="visually-hidden">{heading}</span> {number(items.length)}
+      </summary>
+      <FeatureList items={items} texts={texts} />
+    </details>
   );
 }
