@@ -13,7 +13,10 @@ export function NextFair(props: FairProps): ReactNode {
         <time dateTime={entry.starts}>{date(entry.starts, entry.ends)}</time>
       </p>
       <p>
-        {text.location} · {copy.booth} <strong>{entry.booth}</strong>
+        <strong>{text.title}</strong>, {text.location}
+      </p>
+      <p className="next-fair-booth">
+        {copy.booth} <strong>{entry.booth}</strong>
       </p>
       <CalendarButton {...props} variant="filled" />
     </div>
