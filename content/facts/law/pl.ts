@@ -11,7 +11,7 @@ export default defineLaw('pl', {
     from: '2004-05-01',
     ...read,
   }),
-  limit: money({ minor: 2000000, currency: 'PLN', tax: 'net', norm: 'Dz.U. 2024 poz. 1902', from: '2025-01-01', ...read }),
+  limit: money({ minor: 2000000, currency: 'PLN', tax: 'net', per: 'year', norm: 'Dz.U. 2024 poz. 1902', from: '2025-01-01', ...read }),
   invoices: rule({
     says: 'Invoices go through KSeF; above PLN 200 million of turnover since 1 February 2026.',
     norm: 'art. 106ga ustawy o\u00a0VAT',

@@ -54,11 +54,11 @@ function besideValues(place: PlacedText, facts: SharedContent['facts']): Diagnos
     // ${fact:…} is reported as WL2004.
     const [before, after] = [text.slice(0, index).replace(/\$$/, ''), text.slice(index + token.length)];
     const typed = unit.behind.exec(after)?.[1] ?? unit.ahead.exec(before)?.[1];
-    const period = fact?.kind === 'money' && fact.per ? periodIn(after, language) : undefined;
-    if (fact?.kind === 'money' && period && period.unit !== fact.per)
-      return finding('WL4011', { file, dataPath, found: token + period.written }, [
-        `'${nameOf(place)}' has '${period.written.trim()}' behind ${token}, but this amount is per ${fact.per}.`,
-        `Write the word for ${fact.per}, or take another fact.`,
+    const period = fact?.kind === 'money' ? periodIn(after, language) : undefined;
+    if (fact?.kind === 'money' && period && period.unit !== fact.per && (fact.per || distributive.test(period.written)))
+      return finding('WL4011', { file, dataPath, found: token + period.written, ...(!fact.per && { cause: `period of ${id}` }) }, [
+        `'${nameOf(place)}' has '${period.written.trim()}' behind ${token}, but this amount ${fact.per ? `is per ${fact.per}` : 'has no period'}.`,
+        fact.per ? `Write the word for ${fact.per}, or take another fact.` : `Add per: '${period.unit}' to the fact, or take another fact.`,
       ]);
     if (typed === undefined) return [];
     return finding('WL4011', { file, dataPath, found: token }, [
@@ -81,6 +81,9 @@ const typedUnit = memoize(
 
 /** The signs of percent and of currencies that are not letters. */
 const signs = ['%', '٪', '€', '$', '£', '¥', '₹', '₺', '₽', '₩', '₴'];
+
+/** Words, and a sign, that make an amount one of each period; 'this week' does not. */
+const distributive = /^(?:\s?\/|\s(?:pro|per|par|por|im|am|je|an?|al|na|za|ao)\s)/u;
 
 /** The period behind an amount: `per week`, `im Monat`, `/day`. */
 function periodIn(after: string, language: string): { readonly unit: Unit; readonly written: string } | undefined {
