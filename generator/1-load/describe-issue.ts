@@ -88,6 +88,8 @@ export function faultOf(issue: Issue): string {
 /** The hint that names the list of the values that fit. */
 export const editorOffers = 'Press Ctrl-Space at this place: an editor lists what fits.';
 
+const lastArgument = 'The call takes the values last, as in translate(source, { … }) and defineCopy(…, { … }).';
+
 /** The hint that names the found value; an editor offers names of fields, and not days or texts. */
 const replaced = ({ input }: Issue): string => (isPlain(input) ? `Write such a value instead of ${literal(input)}.` : editorOffers);
 
@@ -96,7 +98,7 @@ export function describeIssue(issue: Issue, kind: Kind, { file, value }: { file:
   const dataPath = issue.path.map(String);
   const diagnostic = finding(kind === 'facts' && dataPath.length > 1 ? 'WL1013' : 'WL1003', { file, dataPath }, [
     `${ownerOf(issue) ?? 'The definition'} ${faultOf(issue)}.`,
-    didYouMean(issue) || smallestUnit(issue) || example(issue, value) || replaced(issue),
+    value === undefined ? lastArgument : didYouMean(issue) || smallestUnit(issue) || example(issue, value) || replaced(issue),
   ]);
   const mistyped = issue.input === undefined ? mistypedName(issue, value) : undefined;
   if (mistyped === undefined) return diagnostic;

@@ -4,7 +4,7 @@ import type { FixIntent } from '../diagnostics/fix.ts';
 import { readText } from '../package/read-text.ts';
 import type { openFinder } from './positions/find-position.ts';
 
-type Located = Partial<Place> & { readonly dataPath?: readonly string[] };
+type Located = Partial<Place> & Partial<Pick<Diagnostic, 'code' | 'dataPath'>>;
 type Reported = Located &
   Pick<Diagnostic, 'found' | 'part' | 'fixIntent' | 'fix' | 'suggestionIntent' | 'suggestion'> & { readonly related?: readonly Located[] };
 
@@ -16,8 +16,9 @@ export async function locate<Value extends Reported>(diagnostics: readonly Value
     return finder;
   };
   const place = async <Value extends Located>(value: Value, { found, part }: Pick<Reported, 'found' | 'part'> = {}): Promise<Value> => {
-    const { file, line, dataPath: path } = value;
-    if (!file || line || !path?.length) return value;
+    const { file, line, code, dataPath: path } = value;
+    // A value that is wrong as a whole is at its definition (WL1003).
+    if (!file || line || !path || !(path.length || code === 'WL1003')) return value;
     return { ...value, ...(await open()).place({ file, path, found, part }) };
   };
   const edits = async ({ file, dataPath: path = [] }: Located, intent: FixIntent | undefined) =>

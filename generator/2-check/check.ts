@@ -1,11 +1,11 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { withoutForeign } from '../diagnostics/report/foreign-files.ts';
 import { runCheck, withNames } from '../diagnostics/run-check.ts';
 import type { Content, PageBatch, SharedContent } from '../model/content.ts';
 import { behindGaps } from './causes.ts';
 import * as all from './checks.ts';
 import type { Check, SiteCheck, SiteVocabulary, TextCheck, Vocabulary } from './content-check.ts';
 import { withoutExchanged } from './exchanged-texts.ts';
-import { withoutForeign } from './foreign-files.ts';
 import { dictionarySet, type TextSet, textSetsOf } from './text-sets.ts';
 
 /** Every check, sorted by name. A source is checked before its translations, so that findings that follow from it are reported with it. */

@@ -37,7 +37,10 @@ export const typosIn = memoize((page: PageWithCopies): readonly OutlineTypo[] =>
   const unworded = ids.filter((id) => !worded.has(id));
   // If only one text differs from the outline, the text may be wrong.
   const strange = [...worded].filter(([id, { length }]) => length > 1 && !ids.includes(id)).map(([id]) => id);
-  const sections = pairs(sectionsOnlyIn(unworded, ids), sectionsOnlyIn(strange, [...worded.keys()]));
+  const [own, others] = [sectionsOnlyIn(unworded, ids), sectionsOnlyIn(strange, [...worded.keys()])] as const;
+  // The only section without texts is the only one that the outline lacks, whatever their names.
+  const [[section], [other]] = [own, others];
+  const sections = section && other && own.length + others.length === 2 ? [[section, other] as const] : pairs(own, others);
   const isReported = (id: string, at: 0 | 1) => sections.some((pair) => isWithin(id, pair[at]));
   const clauses = pairs(
     unworded.filter((id) => !isReported(id, 0)),

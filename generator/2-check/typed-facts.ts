@@ -37,7 +37,7 @@ export function factsTyped(
 /** Facts whose number is also found in words: twelve months, fourteen euros. */
 const inWords: ReadonlySet<Fact['kind']> = new Set(['count', 'duration', 'money']);
 
-/** The first amount of money, period or percentage in a text, such as `17.50 €`, if a fact of the site has its currency or unit. */
+/** The first amount of money or period in a text, such as `17.50 €`, if a fact of the site has its currency or unit; or a percentage. */
 export function amountIn(written: string, language: string, facts: readonly Fact[]): { what: string; written: string } | undefined {
   const text = withoutMarkup(written);
   const numbers = numbersIn(text);
@@ -51,12 +51,10 @@ export function amountIn(written: string, language: string, facts: readonly Fact
     } else if (fact.kind === 'duration') {
       const period = all.find((number) => isPeriod(number, fact, language));
       if (period) return { what: 'period', written: `${period.written}${/^.?[\p{L}\p{M}]+/u.exec(period.after)}` };
-    } else if (fact.kind === 'percent') {
-      const share = numbers.find((number) => number.value !== 100 && isPercent(number, language));
-      if (share) return { what: 'percentage', written: share.written };
     }
   }
-  return undefined;
+  const share = numbers.find((number) => number.value !== 100 && isPercent(number, language));
+  return share && { what: 'percentage', written: share.written };
 }
 
 interface Search {

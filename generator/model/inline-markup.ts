@@ -181,7 +181,7 @@ class Reader {
       throw this.#malformed(`has a link whose '(' is not closed behind the page.`, 'Write [words](page) or [words](page#place).', from);
     }
     this.#at += target.length + 2;
-    if (inStress) {
+    if (inStress && this.#text.includes('*', this.#at)) {
       throw this.#malformed('has a link inside of asterisks.', 'Put the asterisks inside of the link: [**words**](page).', from);
     }
     if (wordsOfParts(label).trim() === '') throw this.#malformed('has a link without words.', 'Write the words in the brackets.', from);

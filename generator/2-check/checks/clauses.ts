@@ -2,7 +2,7 @@ import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { PageBatch, PageWithCopies } from '../../model/content.ts';
 import { documentsOf, outlineOf } from '../../model/contract-documents.ts';
 import { wordingAt } from '../../model/messages.ts';
-import { ownIdsOf, partsOf } from '../../model/outline.ts';
+import { type Outline, ownIdsOf, partsOf } from '../../model/outline.ts';
 import { copyFileOf, lineageOf } from '../../model/page-copies.ts';
 import { isWithin } from '../../model/within.ts';
 import { clausesOf } from '../../model/written-clauses.ts';
@@ -14,7 +14,7 @@ import { causeOfText } from '../template-shapes/source-faults.ts';
 /** Contract documents: every clause of the outline has a text in every language. */
 export const clauses: SiteCheck = {
   run: (content) => [
-    ...documentsOf(content).flatMap(({ page }) => typosIn(page).map(misnamed)),
+    ...documentsOf(content).flatMap(({ page, outline }) => [...typosIn(page).map(misnamed), ...listedTwice(page, outline)]),
     ...versionsOf(content).flatMap((version) => incomplete(version, content.contracts)),
   ],
 };
@@ -54,6 +54,20 @@ function incomplete({ page, outline, language, missing }: Version, contracts: Pa
       `Write it in ${copyFileOf(page, language)}, or leave it out there with omit('the reason').`,
     ]);
   });
+}
+
+function listedTwice(page: PageWithCopies, { id, sections, base }: Outline): Diagnostic[] {
+  if (base) return [];
+  return Object.entries(sections).flatMap(([section, clauses]) =>
+    clauses.flatMap((clause, index) =>
+      clauses.indexOf(clause) === index
+        ? []
+        : finding('WL4002', { file: outlineFileOf(page), dataPath: ['sections', section, String(index)], found: clause }, [
+            `The outline of '${id}' lists the clause '${section}.${clause}' twice.`,
+            'Remove one of the two, or give it the name of another text.',
+          ]),
+    ),
+  );
 }
 
 /** Reported for the outline, not for all the texts, which agree with each other. */

@@ -105,6 +105,7 @@ function findingsIn(version: Version, typos: readonly TermTypo[]): Diagnostic[] 
       }
       if (second)
         return fault(second.clause, `'${second.clause.id}' defines the term '${term}' again.`, {
+          cause: causeOfDefinition(outline, term),
           hint: `Write {term:${term}|…}: '${definition.clause.id}' defines it.`,
           found: textOf(second),
           related: [{ file: definition.clause.file, dataPath: definition.clause.dataPath, message: 'It is defined here.' }],

@@ -59,7 +59,9 @@ function copies(page: Page, batch: PageBatch, shared: SharedContent): Diagnostic
         const copy = copyFileOf(page, language);
         const place = index === undefined ? { file } : { file, dataPath: ['addresses', String(index), 'language'] };
         const isNew = language !== value.source && lacks(value.source);
-        const cause = isNew ? { cause: `module ${copyFileOf(page, value.source)}`, follows: true as const } : { cause: `module ${copy}` };
+        const cause = shared.dictionaries.has(language)
+          ? { cause: `module ${isNew ? copyFileOf(page, value.source) : copy}`, ...(isNew && { follows: true as const }) }
+          : { cause: causeOfDictionary(language), follows: true as const };
         return finding('WL2005', { ...place, ...(language === mistypedIn(shared) ? causeOfLanguage(language, shared) : cause) }, [
           `The page '${id}' has no copy in '${language}', which ${by} needs.`,
           `Write ${copy}, or ${index === undefined ? 'declare the gap in page.ts with fallback() or omit()' : 'give the address a language that the page has'}.`,
@@ -67,6 +69,9 @@ function copies(page: Page, batch: PageBatch, shared: SharedContent): Diagnostic
       }),
   ];
 }
+
+/** The cause of all that a language lacks whose dictionary is missing: it has only been begun. */
+const causeOfDictionary = (language: string) => `dictionary ${language}`;
 
 const notPublished = (locale: string) => `The page declares a gap for '${locale}', but it is not published there.`;
 
@@ -155,9 +160,9 @@ export const dictionaryLanguages: SiteCheck = {
       ),
     ].filter(({ language }) => Object.hasOwn(known, language) && !isNoTag(language) && !dictionaries.has(language));
     return [...groupBy(uses, ({ language }) => language).values()].flatMap(([{ language, ...place } = { language: '' }]) =>
-      finding('WL2009', { ...place, ...(language === mistyped && { cause: `language ${language}` }) }, [
+      finding('WL2009', { ...place, cause: language === mistyped ? `language ${language}` : causeOfDictionary(language) }, [
         `The language '${language}' is offered here, but its dictionary is missing.`,
-        `Write content/dictionaries/${language}.ts, or ${language === mistyped ? `call the language '${unlistedIn(content)[0]}' as its files` : 'remove the language'}.`,
+        `Write content/dictionaries/${language}.ts and the pages, or ${language === mistyped ? `call the language '${unlistedIn(content)[0]}' as its files` : 'remove the language'}.`,
       ]),
     );
   },

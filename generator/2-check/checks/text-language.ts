@@ -1,4 +1,5 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
+import { causeOfForeignFile } from '../../diagnostics/report/foreign-files.ts';
 import { foreignLanguage, isDecidable } from '../../language/foreign-language.ts';
 import type { SharedContent, Wording } from '../../model/content.ts';
 import { groupBy } from '../../model/group-by.ts';
@@ -8,7 +9,6 @@ import { memoize } from '../../model/memoize.ts';
 import { wordsIn } from '../../model/message-slots.ts';
 import { type Message, messagesOf, originalsOf, wordingAt } from '../../model/messages.ts';
 import type { TextCheck } from '../content-check.ts';
-import { causeOfForeignFile } from '../foreign-files.ts';
 import type { TextFile, TextSet } from '../text-sets.ts';
 
 /** This many texts in one other language, if they are most of the long ones, are a file in that language. */

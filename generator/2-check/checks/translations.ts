@@ -1,4 +1,5 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
+import { causeOfForeignFile } from '../../diagnostics/report/foreign-files.ts';
 import { isBlank } from '../../model/blank.ts';
 import type { PageWithCopies, SharedContent } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
@@ -106,9 +107,24 @@ function compare(source: TextFile, translation: TextFile, names: ExpectedNames):
   const lacking = originals.isAlike ? [] : missing(source, translation);
   const compared = leaves.flatMap((leaf, index) => compareLeaf(leaf, originals.values[index], { source, translation }));
   const strange = originals.isAlike ? [] : unexpectedNames(translation, { ...names, lacking });
+  if (isOfAnother(lacking, strange)) return [otherTexts(translation, lacking, strange)];
   // A mistyped name is one fault, not an extra text and a missing one.
   const renamed = new Set(strange.flatMap((finding) => finding.expected ?? []));
   return [...lacking.filter(({ dataPath = [] }) => !renamed.has(dataPath.join('.'))), ...strange, ...compared];
+}
+
+/** Whether a file has several other names than its source, none of which is mistyped: its texts are those of another page. */
+const isOfAnother = (lacking: readonly Diagnostic[], strange: readonly Diagnostic[]) =>
+  [lacking, strange].every((all) => all.length && all.every(({ dataPath, expected }) => dataPath?.length === 1 && !expected)) &&
+  lacking.length + strange.length > 2;
+
+/** Two such files in a language are probably exchanged: they have one cause. */
+function otherTexts({ file, language }: TextFile, ...[lacking, strange]: readonly (readonly Diagnostic[])[]): Diagnostic {
+  const [expected, found] = [lacking, strange].map((all = []) => all.map(({ dataPath = [] }) => `'${dataPath[0]}'`).join(', '));
+  return finding('WL2002', { file, dataPath: strange?.[0]?.dataPath ?? [], cause: causeOfForeignFile(language) }, [
+    `This file seems to have the texts of another page: it has ${found} and lacks ${expected}.`,
+    'Exchange the files, or correct the names and write what is missing.',
+  ]);
 }
 
 /** Reports a group that is missing as a whole once. */

@@ -55,7 +55,7 @@ export const typedConstants: TextCheck = {
 const kindsIn = memoize((facts: SharedContent['facts']) => {
   const values = [...facts.values()].map(({ value }) => value);
   const hasWords = values.some(
-    (value) => (value.kind === 'count' || value.kind === 'duration') && value.amount <= 12 && !('derived' in value),
+    (value) => (value.kind === 'count' || value.kind === 'duration') && value.amount <= 100 && !('derived' in value),
   );
   const unitOf = (value: Fact) => (value.kind === 'money' ? value.currency : value.kind === 'duration' ? value.unit : value.kind);
   return { hasWords, ofEachUnit: [...groupBy(values, unitOf).values()].flatMap(([first]) => first ?? []) };

@@ -1,6 +1,7 @@
 import { isWithin } from '../../model/within.ts';
 import { definitionOf } from '../codes.ts';
 import { type Diagnostic, folderOf } from '../diagnostic.ts';
+import { isOfWholeFile } from './foreign-files.ts';
 
 /** Whether a type error only repeats what other diagnostics report. */
 type IsRepeat = (error: Diagnostic) => boolean;
@@ -40,7 +41,7 @@ export function withoutTyped(findings: readonly Diagnostic[], types: readonly Di
 /** In a file of the theme that could not be read, or of texts in a language that is not listed. */
 function inUnreadFile(others: readonly Diagnostic[]): IsRepeat {
   const isUnread = ({ code, dataPath }: Diagnostic) => code === 'WL6005' || (code === 'WL1007' && !dataPath?.length);
-  const unread = new Set(others.filter(isUnread).map(({ file }) => file));
+  const unread = new Set(others.filter((one) => isUnread(one) || isOfWholeFile(one)).map(({ file }) => file));
   return ({ file }) => unread.has(file);
 }
 
@@ -58,25 +59,31 @@ function besideUnreadFile(others: readonly Diagnostic[]): IsRepeat {
 /** At the line of another error or of its related places (as for WL4012), or with its message. A warning replaces no error. */
 function atSameLine(all: readonly Diagnostic[]): IsRepeat {
   const others = all.filter(({ severity }) => severity === 'error');
-  const places = others.flatMap((other) => [other, ...(other.code === 'WL4012' ? (other.related ?? []) : [])]);
-  const lines = new Set(places.map(({ file, line }) => `${file}:${line}`));
+  const lines = new Set(others.flatMap(placesOf).map(({ file, line }) => `${file}:${line}`));
   const messages = new Set(others.map(({ message }) => message));
   return ({ file, line, message }) => lines.has(`${file}:${line}`) || messages.has(message);
 }
 
 /** About the same text: it may begin on the line below its name. If a name is mistyped, the expected one is not reported as missing. */
 function ofSameName(others: readonly Diagnostic[]): IsRepeat {
-  const names = new Set(others.flatMap(({ file, dataPath = [], expected }) => [`${file} ${dataPath.join('.')}`, `${file} ${expected}`]));
+  const names = new Set([
+    ...others.flatMap(placesOf).map(({ file, dataPath = [] }) => `${file} ${dataPath.join('.')}`),
+    ...others.map(({ file, expected }) => `${file} ${expected}`),
+  ]);
   return ({ file, message }) => names.has(`${file} ${pathIn(message) ?? ''}`);
 }
 
 /** About a name that does not exist, at each of its uses. */
 function ofMissingName(others: readonly Diagnostic[]): IsRepeat {
   const missing = new Set(others.flatMap(({ cause }) => (cause ? [cause.slice(cause.indexOf(' ') + 1)] : [])));
-  const named = /^(?:(?:Argument of type|Type) '"|Cannot find module ')([^"']+)"?' (?:is not assignable|or)|placeholder \{\w+:([^}]+)\}/;
+  const named = /^(?:(?:Argument of type|Type) '"|Cannot find module '|')([^"']+)"?' (?:is not|or)|placeholder \{\w+:([^}]+)\}/;
+  // The file of these facts has another name.
+  const moved = others.flatMap(
+    ({ message }) => /the fact '([^']+\.)([^.']+)' does not exist; the nearest is '[^']+\.\2'/.exec(message)?.[1] ?? [],
+  );
   return ({ message }) => {
     const [, value = '', placeholder = value] = named.exec(message) ?? [];
-    return missing.has(placeholder);
+    return missing.has(placeholder) || moved.some((group) => placeholder.startsWith(group));
   };
 }
 
@@ -120,5 +127,8 @@ function withoutSource(others: readonly Diagnostic[]): IsRepeat {
   const isUnknown = others.some(({ code, dataPath = [] }) => code === 'WL1007' && dataPath[0] === 'sourceLanguage');
   return () => isUnknown;
 }
+
+/** The place of a finding, and of the translations that a source is compared with (WL4012). */
+const placesOf = (one: Diagnostic) => [one, ...(one.code === 'WL4012' ? (one.related ?? []) : [])];
 
 const pathIn = (message: string) => /^'([^']+)'/.exec(message)?.[1];

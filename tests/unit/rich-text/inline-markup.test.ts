@@ -42,6 +42,7 @@ describe('markup in a text', () => {
     ['a](home)', "has ']' without '[' before it."],
     ['[[a](home)](home)', "has '[' inside of other brackets."],
     ['**[a](home)**', 'has a link inside of asterisks.'],
+    ['**a [b](home)', "begins '**' and does not end it."],
     ['[](home)', 'has a link without words.'],
     ['[a]()', "has a link to '', which names no page."],
     ['[a](#faq)', "has a link to '#faq', which names no page."],
