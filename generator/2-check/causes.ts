@@ -1,8 +1,8 @@
 import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
+import { isExchange } from '../diagnostics/report/foreign-texts.ts';
 import type { SharedContent } from '../model/content.ts';
 import { groupBy } from '../model/group-by.ts';
 import type { Outline } from '../model/outline.ts';
-import { isExchange } from './exchanged-texts.ts';
 import type { TextFile } from './text-sets.ts';
 
 /** The cause of findings about a fact that does not exist: it is missing or misnamed, or its file is. */

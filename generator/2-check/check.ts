@@ -1,11 +1,10 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { withoutForeign } from '../diagnostics/report/foreign-files.ts';
+import { withoutForeign } from '../diagnostics/report/foreign-texts.ts';
 import { runCheck, withNames } from '../diagnostics/run-check.ts';
 import type { Content, PageBatch, SharedContent } from '../model/content.ts';
 import { behindGaps } from './causes.ts';
 import * as all from './checks.ts';
 import type { Check, SiteCheck, SiteVocabulary, TextCheck, Vocabulary } from './content-check.ts';
-import { withoutExchanged } from './exchanged-texts.ts';
 import { dictionarySet, type TextSet, textSetsOf } from './text-sets.ts';
 
 /** Every check, sorted by name. A source is checked before its translations, so that findings that follow from it are reported with it. */
@@ -56,4 +55,4 @@ const runOn = (check: TextCheck, { sets, shared, vocabulary }: TextsAround & { r
   sets.flatMap((texts) => check.runOn(texts, shared, vocabulary));
 
 /** Removes the findings that follow from another one about the same texts. */
-const withoutFollowing = (findings: readonly Diagnostic[]): readonly Diagnostic[] => withoutForeign(behindGaps(withoutExchanged(findings)));
+const withoutFollowing = (findings: readonly Diagnostic[]): readonly Diagnostic[] => withoutForeign(behindGaps(findings));

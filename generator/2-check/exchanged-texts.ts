@@ -1,13 +1,11 @@
 import { type Diagnostic, folderOf } from '../diagnostics/diagnostic.ts';
+import { causeOfExchange } from '../diagnostics/report/foreign-texts.ts';
 import { groupBy } from '../model/group-by.ts';
 
 /** A text whose placeholders differ from those of its source or of its translations. */
 export interface Difference extends Diagnostic {
   readonly slots?: { readonly lost: readonly string[]; readonly extra: readonly string[] };
 }
-
-const exchange = 'exchanged texts';
-export const isExchange = ({ cause }: Diagnostic) => cause?.startsWith(exchange) ?? false;
 
 /** Two texts of a file of which one has what the other lacks: they are exchanged, or a part of one is in the other. */
 export function exchangedTexts(differences: readonly Difference[]): Diagnostic[] {
@@ -22,7 +20,7 @@ export function exchangedTexts(differences: readonly Difference[]): Diagnostic[]
     const { code, severity, file = '' } = found;
     const paths = [found, other.found].map(pathOf);
     const report = {
-      ...{ code, severity, file, cause: `${exchange} ${folderOf(file)} ${paths.join(' ')}` },
+      ...{ code, severity, file, cause: causeOfExchange(folderOf(file), ...paths) },
       message: `'${paths.join("' and '")}' have what belongs into the other one: ${[lost, extra].filter(Boolean).join(', ')}.`,
       hint: 'Exchange the two texts, or move the part that is in the wrong one.',
     };
@@ -40,10 +38,3 @@ const namesOf = (slots: readonly string[]) =>
     .map((slot) => `{${slot}}`)
     .join(', ');
 const pathOf = ({ dataPath = [] }: Diagnostic) => dataPath.join('.');
-const placeOf = (found: Diagnostic) => `${found.file} ${pathOf(found)}`;
-
-/** Removes what else is found in texts that are in each other's place. */
-export function withoutExchanged(findings: readonly Diagnostic[]): Diagnostic[] {
-  const places = new Set(findings.filter(isExchange).map(placeOf));
-  return findings.filter((one) => isExchange(one) || !places.has(placeOf(one)));
-}

@@ -26,27 +26,18 @@ const typed = new RegExp(
   'gu',
 );
 
-/** The literal numbers in a text with their context. Tokens of facts are not literal. */
-export function numbersIn(text: string): TypedNumber[] {
-  const own = replaceTokens(text, () => '\u2402');
-  return [...own.matchAll(typed)].map(({ 0: written, 1: from = '', 2: upTo, index }) => ({
-    value: amountOf(from),
-    ...(upTo !== undefined && { upTo: amountOf(upTo) }),
-    written,
-    before: own.slice(0, index),
-    after: own.slice(index + written.length),
-  }));
-}
+/** The literal numbers in a text with their context, in digits. Tokens of facts are not literal. */
+export const numbersIn = (text: string): TypedNumber[] =>
+  matchesIn(text, typed, (from, upTo) => ({ value: amountOf(from), ...(upTo !== undefined && { upTo: amountOf(upTo) }) }));
 
-export function numberWordsIn(text: string, language: string): TypedNumber[] {
-  const words = numberWordsOf(language);
-  if (!words) return [];
+export const numberWordsIn = (text: string, language: string): TypedNumber[] =>
+  matchesIn(text, numberWordsOf(language), (word) => ({ value: amountOfWord(word, language) ?? 0 }));
+
+function matchesIn(text: string, pattern: RegExp, read: (first: string, upTo?: string) => Pick<TypedNumber, 'value' | 'upTo'>) {
   const own = replaceTokens(text, () => '\u2402');
-  return [...own.matchAll(words)].map(({ 0: written, index }) => ({
-    value: amountOfWord(written, language) ?? 0,
-    written,
-    before: own.slice(0, index),
-    after: own.slice(index + written.length),
+  return [...own.matchAll(pattern)].map(({ 0: written, 1: first = written, 2: upTo, index }) => ({
+    ...read(first, upTo),
+    ...{ written, before: own.slice(0, index), after: own.slice(index + written.length) },
   }));
 }
 

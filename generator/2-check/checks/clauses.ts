@@ -57,17 +57,14 @@ function incomplete({ page, outline, language, missing }: Version, contracts: Pa
 }
 
 function listedTwice(page: PageWithCopies, { id, sections, base }: Outline): Diagnostic[] {
-  if (base) return [];
-  return Object.entries(sections).flatMap(([section, clauses]) =>
-    clauses.flatMap((clause, index) =>
-      clauses.indexOf(clause) === index
-        ? []
-        : finding('WL4002', { file: outlineFileOf(page), dataPath: ['sections', section, String(index)], found: clause }, [
-            `The outline of '${id}' lists the clause '${section}.${clause}' twice.`,
-            'Remove one of the two, or give it the name of another text.',
-          ]),
-    ),
-  );
+  return Object.entries(base ? {} : sections).flatMap(([section, clauses]) => {
+    const index = clauses.findIndex((clause, at) => clauses.indexOf(clause) < at);
+    if (index < 0) return [];
+    return finding('WL4002', { file: outlineFileOf(page), dataPath: ['sections', section, String(index)] }, [
+      `The outline of '${id}' lists the clause '${section}.${clauses[index]}' twice.`,
+      'Remove one of the two, or give it the name of another text.',
+    ]);
+  });
 }
 
 /** Reported for the outline, not for all the texts, which agree with each other. */

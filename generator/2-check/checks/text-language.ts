@@ -1,5 +1,5 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
-import { causeOfForeignFile } from '../../diagnostics/report/foreign-files.ts';
+import { causeOfForeignFile } from '../../diagnostics/report/foreign-texts.ts';
 import { foreignLanguage, isDecidable } from '../../language/foreign-language.ts';
 import type { SharedContent, Wording } from '../../model/content.ts';
 import { groupBy } from '../../model/group-by.ts';

@@ -1,5 +1,5 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
-import { causeOfForeignFile } from '../../diagnostics/report/foreign-files.ts';
+import { causeOfForeignFile } from '../../diagnostics/report/foreign-texts.ts';
 import { isBlank } from '../../model/blank.ts';
 import type { PageWithCopies, SharedContent } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';

@@ -1,7 +1,7 @@
 import { isWithin } from '../../model/within.ts';
 import { definitionOf } from '../codes.ts';
 import { type Diagnostic, folderOf } from '../diagnostic.ts';
-import { isOfWholeFile } from './foreign-files.ts';
+import { isOfWholeFile } from './foreign-texts.ts';
 
 /** Whether a type error only repeats what other diagnostics report. */
 type IsRepeat = (error: Diagnostic) => boolean;
