@@ -55,7 +55,7 @@ function besideValues(place: PlacedText, facts: SharedContent['facts']): Diagnos
     const [before, after] = [text.slice(0, index).replace(/\$$/, ''), text.slice(index + token.length)];
     const typed = unit.behind.exec(after)?.[1] ?? unit.ahead.exec(before)?.[1];
     const period = fact?.kind === 'money' ? periodIn(after, language) : undefined;
-    if (fact?.kind === 'money' && period && period.unit !== fact.per && (fact.per || distributive.test(period.written)))
+    if (fact?.kind === 'money' && period && period.unit !== fact.per)
       return finding('WL4011', { file, dataPath, found: token + period.written, ...(!fact.per && { cause: `period of ${id}` }) }, [
         `'${nameOf(place)}' has '${period.written.trim()}' behind ${token}, but this amount ${fact.per ? `is per ${fact.per}` : 'has no period'}.`,
         fact.per ? `Write the word for ${fact.per}, or take another fact.` : `Add per: '${period.unit}' to the fact, or take another fact.`,
@@ -82,12 +82,9 @@ const typedUnit = memoize(
 /** The signs of percent and of currencies that are not letters. */
 const signs = ['%', '٪', '€', '$', '£', '¥', '₹', '₺', '₽', '₩', '₴'];
 
-/** Words, and a sign, that make an amount one of each period; 'this week' does not. */
-const distributive = /^(?:\s?\/|\s(?:pro|per|par|por|im|am|je|an?|al|na|za|ao)\s)/u;
-
-/** The period behind an amount: `per week`, `im Monat`, `/day`. */
+/** The period behind an amount: `per week`, `im Monat`, `/day`, but not `this week`. */
 function periodIn(after: string, language: string): { readonly unit: Unit; readonly written: string } | undefined {
-  const [written, name = ''] = /^(?:\s?\/\s?|\s\p{L}{1,4}\s)(\p{L}+)(?!\s?\d)/u.exec(after) ?? [];
+  const [written, name = ''] = /^(?:\s?\/\s?|\s(?:per|pe|pro|par|por|im|am|je|an?|al|ao|na|za|om|i)\s)(\p{L}+)(?!\s?\d)/u.exec(after) ?? [];
   const unit = written === undefined ? undefined : units.find((one) => unitName(language, one) === name.toLowerCase());
   return written === undefined || unit === undefined ? undefined : { unit, written };
 }

@@ -8,17 +8,7 @@ type IsRepeat = (error: Diagnostic) => boolean;
 
 /** Removes type errors that a check reports, too: each fault is reported once, by the check. `others` must have their lines. */
 export function withoutRepeats(types: readonly Diagnostic[], others: readonly Diagnostic[]): Diagnostic[] {
-  const rules = [
-    inUnreadFile,
-    besideUnreadFile,
-    atSameLine,
-    ofSameName,
-    ofMissingName,
-    ofBrokenLink,
-    ofMisfit,
-    ofReportedText,
-    withoutSource,
-  ];
+  const rules = [inUnreadFile, besideUnreadFile, atSameLine, ofSameName, ofMissingName, inSameText, ofReportedText, withoutSource];
   // A finding on a page has another subject than the types of its component, except that a component stops at its line.
   const ofSources = others.filter(({ address, code }) => address === undefined || code === 'WL6001');
   const areRepeats = rules.map((rule) => rule(ofSources));
@@ -56,20 +46,17 @@ function besideUnreadFile(others: readonly Diagnostic[]): IsRepeat {
   return ({ file }) => file !== undefined && folders.has(folderOf(file));
 }
 
-/** At the line of another error or of its related places (as for WL4012), or with its message. A warning replaces no error. */
+/** At the line of another error, or with its message. A warning replaces no error. */
 function atSameLine(all: readonly Diagnostic[]): IsRepeat {
   const others = all.filter(({ severity }) => severity === 'error');
-  const lines = new Set(others.flatMap(placesOf).map(({ file, line }) => `${file}:${line}`));
+  const lines = new Set(others.map(({ file, line }) => `${file}:${line}`));
   const messages = new Set(others.map(({ message }) => message));
   return ({ file, line, message }) => lines.has(`${file}:${line}`) || messages.has(message);
 }
 
 /** About the same text: it may begin on the line below its name. If a name is mistyped, the expected one is not reported as missing. */
 function ofSameName(others: readonly Diagnostic[]): IsRepeat {
-  const names = new Set([
-    ...others.flatMap(placesOf).map(({ file, dataPath = [] }) => `${file} ${dataPath.join('.')}`),
-    ...others.map(({ file, expected }) => `${file} ${expected}`),
-  ]);
+  const names = new Set(others.flatMap(({ file, dataPath = [], expected }) => [`${file} ${dataPath.join('.')}`, `${file} ${expected}`]));
   return ({ file, message }) => names.has(`${file} ${pathIn(message) ?? ''}`);
 }
 
@@ -87,21 +74,20 @@ function ofMissingName(others: readonly Diagnostic[]): IsRepeat {
   };
 }
 
-/** About a broken link, in translations of its text, which have another link. */
-function ofBrokenLink(others: readonly Diagnostic[]): IsRepeat {
-  const targets = new Set(others.flatMap(({ found }) => /^\]\((.+)\)$/.exec(found ?? '')?.[1] ?? []));
-  return ({ message }) => targets.has(/ the link \(([^)]+)\)/.exec(message)?.[1] ?? '');
-}
-
-/** About a value that is not a text (WL1003), in the translations, which are compared with it. */
-function ofMisfit(others: readonly Diagnostic[]): IsRepeat {
-  const misfits = others.flatMap(({ code, file, dataPath = [] }) =>
-    code === 'WL1003' && file && dataPath.length ? [{ folder: folderOf(file), path: dataPath.join('.') }] : [],
+/**
+ * About a text that is not one (WL1003), has a broken link, or differs from all its translations (WL4012): in the files that are compared
+ * with it.
+ */
+function inSameText(others: readonly Diagnostic[]): IsRepeat {
+  const texts = others.flatMap(({ code, file, dataPath = [], found = '' }) =>
+    (/^WL(?:1003|4012)$/.test(code) || found.startsWith('](')) && file && dataPath.length
+      ? [{ folder: folderOf(file), path: dataPath.join('.') }]
+      : [],
   );
   return ({ file, message }) => {
     const path = pathIn(message);
     if (!file || path === undefined) return false;
-    return misfits.some((one) => one.folder === folderOf(file) && (isWithin(path, one.path) || isWithin(one.path, path)));
+    return texts.some((one) => one.folder === folderOf(file) && (isWithin(path, one.path) || isWithin(one.path, path)));
   };
 }
 
@@ -127,8 +113,5 @@ function withoutSource(others: readonly Diagnostic[]): IsRepeat {
   const isUnknown = others.some(({ code, dataPath = [] }) => code === 'WL1007' && dataPath[0] === 'sourceLanguage');
   return () => isUnknown;
 }
-
-/** The place of a finding, and of the translations that a source is compared with (WL4012). */
-const placesOf = (one: Diagnostic) => [one, ...(one.code === 'WL4012' ? (one.related ?? []) : [])];
 
 const pathIn = (message: string) => /^'([^']+)'/.exec(message)?.[1];
