@@ -29,7 +29,7 @@ export function checkTexts(batch: PageBatch, { shared, vocabulary, own = [] }: T
   const findings = [...checks, ...own].flatMap((one) =>
     'runOn' in one ? runCheck(one.name, () => runOn(one, { sets, shared, vocabulary })) : [],
   );
-  return withoutFollowing(findings);
+  return withoutForeign(behindGaps(findings));
 }
 
 export interface TextsAround {
@@ -46,13 +46,10 @@ export function runChecks(
   const findings = list.flatMap((one) =>
     runCheck(one.name, () => ('runOn' in one ? runOn(one, { sets, shared: content, vocabulary }) : one.run(content, vocabulary))),
   );
-  return withoutFollowing(findings);
+  return withoutForeign(behindGaps(findings));
 }
 
 const allSets = (content: Content) => [dictionarySet(content), ...textSetsOf(content.batch), ...textSetsOf(content.contracts)];
 
 const runOn = (check: TextCheck, { sets, shared, vocabulary }: TextsAround & { readonly sets: readonly TextSet[] }): Diagnostic[] =>
   sets.flatMap((texts) => check.runOn(texts, shared, vocabulary));
-
-/** Removes the findings that follow from another one about the same texts. */
-const withoutFollowing = (findings: readonly Diagnostic[]): readonly Diagnostic[] => withoutForeign(behindGaps(findings));

@@ -24,18 +24,13 @@ export function factsTyped(
 ): ReadonlyMap<string, readonly string[]> {
   const text = withoutMarkup(written);
   const words = numberWordsIn(text, language);
-  const hasDigits = /\p{Nd}/u.test(text);
-  if (!hasDigits && !words.length) return new Map();
+  if (!words.length && !/\p{Nd}/u.test(text)) return new Map();
   const numbers = numbersIn(text);
   return groupBy(content.facts.keys(), (id) => {
     const fact = content.facts.get(id)?.value;
-    if (!fact || (!hasDigits && !inWords.has(fact.kind))) return undefined;
-    return writtenIn({ id, fact: factIn(fact, language), language, text, numbers, words, nouns });
+    return fact && writtenIn({ id, fact: factIn(fact, language), language, text, numbers, words, nouns });
   });
 }
-
-/** Facts whose number is also found in words: twelve months, fourteen euros. */
-const inWords: ReadonlySet<Fact['kind']> = new Set(['count', 'duration', 'money']);
 
 /** The first amount of money or period in a text, such as `17.50 €`, if a fact of the site has its currency or unit; or a percentage. */
 export function amountIn(written: string, language: string, facts: readonly Fact[]): { what: string; written: string } | undefined {

@@ -22,8 +22,9 @@ import { amountIn, factsTyped, type Nouns } from '../typed-facts.ts';
 export const typedConstants: TextCheck = {
   runOn: (texts, content) => {
     const nouns = lazy(() => nounsIn(texts));
-    const { hasWords, ofEachUnit } = kindsIn(content.facts);
-    return markedTexts(texts, hasWords).flatMap(({ language, text, file, dataPath, isClause }) => {
+    const ofEachUnit = unitsOf(content.facts);
+    // Where there are facts, their numbers may be written in words.
+    return markedTexts(texts, ofEachUnit.length > 0).flatMap(({ language, text, file, dataPath, isClause }) => {
       // Another check forbids literal numbers in clauses of contracts.
       if (isClause) return [];
       const typed = factsTyped(content, language, { text, nouns });
@@ -51,14 +52,11 @@ export const typedConstants: TextCheck = {
   },
 };
 
-/** Whether any fact may be written in words, and one fact of each currency, unit and kind. */
-const kindsIn = memoize((facts: SharedContent['facts']) => {
-  const values = [...facts.values()].map(({ value }) => value);
-  const hasWords = values.some(
-    (value) => (value.kind === 'count' || value.kind === 'duration') && value.amount <= 100 && !('derived' in value),
-  );
-  const unitOf = (value: Fact) => (value.kind === 'money' ? value.currency : value.kind === 'duration' ? value.unit : value.kind);
-  return { hasWords, ofEachUnit: [...groupBy(values, unitOf).values()].flatMap(([first]) => first ?? []) };
+/** One fact of each currency, unit and kind. */
+const unitsOf = memoize((facts: SharedContent['facts']) => {
+  const unitOf = ({ value }: { value: Fact }) =>
+    value.kind === 'money' ? value.currency : value.kind === 'duration' ? value.unit : value.kind;
+  return [...groupBy(facts.values(), unitOf).values()].flatMap(([first]) => first?.value ?? []);
 }, new WeakMap());
 
 /** The tokens that replace a number, a word by its form, and what to do if the number is another one. */

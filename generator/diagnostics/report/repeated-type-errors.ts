@@ -74,10 +74,7 @@ function ofMissingName(others: readonly Diagnostic[]): IsRepeat {
   };
 }
 
-/**
- * About a text that is not one (WL1003), has a broken link, or differs from all its translations (WL4012): in the files that are compared
- * with it.
- */
+/** About a text with one of these faults, in the files that are compared with it: not a text, a broken link, other tokens. */
 function inSameText(others: readonly Diagnostic[]): IsRepeat {
   const texts = others.flatMap(({ code, file, dataPath = [], found = '' }) =>
     (/^WL(?:1003|4012)$/.test(code) || found.startsWith('](')) && file && dataPath.length
