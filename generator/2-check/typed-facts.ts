@@ -37,7 +37,6 @@ export function amountIn(written: string, language: string, facts: readonly Fact
   const text = withoutMarkup(written);
   const numbers = numbersIn(text);
   const all = [...numbers, ...numberWordsIn(text, language)];
-  if (!all.length) return undefined;
   for (const fact of facts) {
     if (fact.kind === 'money') {
       const { own, parts } = signsOf(`${fact.currency} ${language}`);

@@ -35,9 +35,7 @@ const formsOf = memoize((language): ReadonlyMap<string, readonly string[]> => {
 });
 
 /** The forms of a language's number words, each also with a capital: `word`, `Word`. Empty if they are not known. */
-export function numberForms(language: string): string[] {
-  return [...formsOf(language).keys()].flatMap((form) => [form, capital(form)]);
-}
+export const numberForms = (language: string): string[] => [...formsOf(language).keys()].flatMap((form) => [form, capital(form)]);
 
 /** A count as a word in a form; undefined for a form that the language does not have, and for numbers that are written in digits. */
 export function numberWord(amount: number, form: string, language: string): string | undefined {
@@ -59,8 +57,6 @@ export const numberWordsOf = memoize((language: string): RegExp => {
 });
 
 /** Whether the surface form of a token is the name of such a form. */
-export function isNumberForm(surface: string): boolean {
-  return /^[Ww]ord(?:-[a-z]+)?$/.test(surface);
-}
+export const isNumberForm = (surface: string): boolean => /^[Ww]ord(?:-[a-z]+)?$/.test(surface);
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
