@@ -58,10 +58,7 @@ export function PricesPage({ copy, structure }: PricesProps): ReactNode {
                   parts={parts.map((part) => ({ id: part, text: words.parts[part] }))}
                   saving={isBest && format('offer.saving')}
                 >
-                  <ButtonLink
-                    link={link(to ?? { page: 'ipad-offer-2' })}
-                    variant={isBest || (isOver && id === tags[0]?.id) ? 'filled' : 'line'}
-                  >
+                  <ButtonLink link={link(to ?? { page: 'ipad-offer-2' })} variant={id === trial?.id ? 'filled' : 'line'}>
                     {words.button}
                   </ButtonLink>
                 </Tag>

@@ -22,6 +22,13 @@ test('where no script arrives, the table of months has all its rows', async ({ p
   await expect(page.locator('.months-slider')).toBeHidden();
 });
 
+test('the table of months is folded below what it adds up to', async ({ page }) => {
+  await page.goto('/es-es/prices/');
+  await expect(page.locator('.months tbody tr:visible')).toHaveCount(0);
+  await page.locator('.months summary').click();
+  await expect(page.locator('.months tbody tr:visible')).toHaveCount(12);
+});
+
 test('P8 a carousel has as many dots as places to rest at, on a wide and on a small window', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of [1280, 390]) {

@@ -8,7 +8,7 @@ export default translate(source, {
       'Was {brand:product} kostet: {fact:trial.period} gratis, ein neues iPad mit einem Jahr Premium für {fact:offer.price}. Ohne Mindestlaufzeit.',
   },
   heading: 'Was es kostet',
-  lead: 'Preise am Regal, wie in Ihrem Laden. Was auf dem Schild steht, zahlen Sie.',
+  lead: 'Preise am Regal, wie in Ihrem Laden. {inCountry, select, at {Was auf dem Schild steht, zahlen Sie.} es {Was auf dem Schild steht, zahlen Sie.} other {Die der Kassenmodelle nennen wir Ihnen am Telefon.}}',
   tags: {
     trial: {
       title: 'Erst ausprobieren',
@@ -65,7 +65,7 @@ export default translate(source, {
     caption: 'Die Monatsrate zusammengezählt, verglichen mit dem Paket',
     columns: { months: 'Dauer', sum: 'Monatlich', cheaper: 'Günstiger' },
     months: '{months, plural, one {# Monat} other {# Monate}}',
-    cheaper: { bundle: 'Das Paket, um {difference}', monthly: 'Monatlich, um {difference}' },
+    cheaper: { bundle: 'Das Paket, {difference} weniger', monthly: 'Monatlich, {difference} weniger' },
   },
   closing: { heading: 'Erst rechnen. Dann testen.', text: '{fact:trial.period} kostenlos. Ohne Kreditkarte.', button: 'Kostenlos testen' },
 });

@@ -7,7 +7,7 @@ export default defineCopy('prices', {
       'What {brand:product} costs: free for {fact:trial.period}, a new iPad with a year of Premium for {fact:offer.price}. No contract term.',
   },
   heading: 'What it costs',
-  lead: 'Prices on the shelf, as in your shop. What is on the tag is what you pay.',
+  lead: 'Prices on the shelf, as in your shop. {inCountry, select, at {What is on the tag is what you pay.} es {What is on the tag is what you pay.} other {Those of the till models we tell you by phone.}}',
   tags: {
     trial: {
       title: 'Try it first',

@@ -11,7 +11,7 @@ export default translate(source, {
       'Ce que coûte {brand:product} : {fact:trial.period} gratuits, un iPad neuf avec un an de Premium pour {fact:offer.price}. Sans engagement de durée.',
   },
   heading: 'Ce que ça coûte',
-  lead: 'Des prix en rayon, comme dans votre boutique. Vous payez ce qui est écrit sur l’étiquette.',
+  lead: 'Des prix en rayon, comme dans votre boutique. Ceux des modèles de caisse, nous vous les donnons par téléphone.',
   tags: {
     trial: {
       title: 'D’abord, l’essai',

@@ -11,7 +11,7 @@ export default translate(source, {
       'Ile kosztuje {brand:product}: {fact:trial.period} za darmo, nowy iPad z\u00a0rokiem Premium za {fact:offer.price}. Bez umowy na czas określony.',
   },
   heading: 'Ile to kosztuje',
-  lead: 'Ceny na półce, jak w\u00a0Twoim sklepie. Płacisz tyle, ile jest na etykiecie.',
+  lead: 'Ceny na półce, jak w\u00a0Twoim sklepie. Ceny modeli kasy podamy Ci przez telefon.',
   tags: {
     trial: {
       title: 'Najpierw wypróbuj',

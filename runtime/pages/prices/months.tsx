@@ -6,7 +6,7 @@ import { Section, SectionHeader } from '../../components/section.tsx';
 import type { MonthsCopy } from '../../props/prices.ts';
 import { Bars } from './bars.tsx';
 
-/** The monthly fee added up, month by month, against the price of the package: a slip, of which a slider shows one line large, at first the one from which the package is cheaper. */
+/** The monthly fee added up, month by month, against the price of the package. A slider shows large what is cheaper, at first in the month from which it is the package; the whole table is folded. */
 export function Months({ copy }: { readonly copy: MonthsCopy }): ReactNode {
   const page = usePage();
   const { fact, format, number } = page;
@@ -34,6 +34,8 @@ export function Months({ copy }: { readonly copy: MonthsCopy }): ReactNode {
             <strong data-label={copy.columns.sum}>{turn?.sum}</strong>
             <span>{turn?.cheaper}</span>
           </output>
+        </SectionHeader>
+        <div className="months-scale">
           <Bars sums={rows.map(({ months }) => months * fee.minor)} price={price.minor} mark={turn ? rows.indexOf(turn) : -1}>
             {format('offer.price')}
           </Bars>
@@ -48,31 +50,35 @@ export function Months({ copy }: { readonly copy: MonthsCopy }): ReactNode {
               ))}
             </span>
           </label>
-        </SectionHeader>
-        <table className="slip">
-          <caption className="visually-hidden">{copy.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{copy.columns.months}</th>
-              <th scope="col">{copy.columns.sum}</th>
-              <th scope="col">{copy.columns.cheaper}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.months} {...(row === turn && { 'data-turn': '', 'data-marked': '' })}>
-                <th scope="row">{copy.months(row)}</th>
-                <td>
-                  <span className="months-fee">
-                    {row.months} × {format('offer.monthly')} ={' '}
-                  </span>
-                  <strong>{row.sum}</strong>
-                </td>
-                <td>{row.cheaper}</td>
+        </div>
+        <details>
+          <summary className="faq-search-question" id="months-table">
+            {copy.caption}
+          </summary>
+          <table className="slip" aria-labelledby="months-table">
+            <thead>
+              <tr>
+                <th scope="col">{copy.columns.months}</th>
+                <th scope="col">{copy.columns.sum}</th>
+                <th scope="col">{copy.columns.cheaper}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.months} {...(row === turn && { 'data-turn': '', 'data-marked': '' })}>
+                  <th scope="row">{copy.months(row)}</th>
+                  <td>
+                    <span className="months-fee">
+                      {row.months} × {format('offer.monthly')} ={' '}
+                    </span>
+                    <strong>{row.sum}</strong>
+                  </td>
+                  <td>{row.cheaper}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
       </Enhanced>
     </Section>
   );
