@@ -124,7 +124,7 @@ export default defineClaims({
     asserts: 'Support answers around the clock; hours, email-only faults and two working days say otherwise.',
     at: [
       at.text('solutions', 'why.items.support.title', '24/7 support'),
-      at.text('home', 'contact.text', 'mon–thu 09:00–15:00'),
+      at.text('home', 'contact.phone.hours', 'mon–thu 09:00–15:00'),
       at.clause('terms-common', 'support.faults', 'exclusively by email'),
       at.clause('terms-common', 'support.reaction', 'within 2 working days'),
       at.text('chooser', 'trust.items.support.title', '24/7'),
@@ -147,7 +147,7 @@ export default defineClaims({
       reason: 'The offer promises 24/7 (A11), the support page gives hours (A43).',
       found: [
         'solutions › why.items.support.title: “24/7 support”',
-        'home › contact.text: “mon–thu 09:00–15:00”',
+        'home › contact.phone.hours: “mon–thu 09:00–15:00”',
         'terms-common › support.faults: “exclusively by email”',
         'terms-common › support.reaction: “within 2 working days”',
         'chooser › trust.items.support.title: “24/7”',

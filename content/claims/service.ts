@@ -8,7 +8,8 @@ export default defineClaims({
     asserts: 'The telephone is answered at three different hours, email at any; no time zone, no holidays.',
     at: [
       at.text('support', 'methods.items.phone.availability'),
-      at.text('home', 'contact.text'),
+      at.text('home', 'contact.phone.hours'),
+      at.text('home', 'contact.tickets.hours'),
       at.text('exhibitions', 'heading'),
       at.text('ipad-offer', 'contact.emailHours', '24/7'),
     ],

@@ -13,11 +13,13 @@ interface CounterFrontProps {
   readonly lead?: Localized;
   readonly sales: TitledText | undefined;
   readonly invoices: TitledText | undefined;
+  /** Stands below the receipt. */
+  readonly below?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** Below the till hangs the receipt, and beside it the same sale on a phone and as an invoice: on a phone a row that scrolls. */
-export function CounterFront({ id, heading, lead, sales, invoices, children }: CounterFrontProps): ReactNode {
+export function CounterFront({ id, heading, lead, sales, invoices, below, children }: CounterFrontProps): ReactNode {
   return (
     <section className="counter-front" id={id}>
       <div className="container counter-front-grid">
@@ -26,7 +28,7 @@ export function CounterFront({ id, heading, lead, sales, invoices, children }: C
           {lead && <p className="lead">{lead}</p>}
         </div>
         <ScrollRow name="sale-places" label={heading}>
-          <TillSlip />
+          <TillSlip>{below}</TillSlip>
           <Twin words={sales}>
             <SalePhone />
           </Twin>

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
 import { Icon } from '../islands/elements/icon.tsx';
 import type { HomeCopy } from '../props/home.ts';
+import { ButtonLink } from './button.tsx';
 import { Countdown } from './countdown.tsx';
 import { Logo } from './logo.tsx';
 import { offerEnd } from './offer-end.ts';
 
-/** The offer, printed as the receipt that it would give: what, how much, until when. */
+/** The offer, printed as the receipt that it would give: what, how much, until when, and the way to it. */
 export function OfferReceipt({ hero, countdown }: Pick<HomeCopy, 'hero' | 'countdown'>): ReactNode {
   const page = usePage();
   const end = offerEnd(page);
@@ -50,6 +51,7 @@ export function OfferReceipt({ hero, countdown }: Pick<HomeCopy, 'hero' | 'count
           pause={countdown.pause}
           resume={countdown.resume}
         />
+        {!end.isOver && <ButtonLink link={page.link({ page: 'home', anchor: 'pre-order' })}>{hero.cta}</ButtonLink>}
       </div>
     </div>
   );

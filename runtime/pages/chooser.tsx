@@ -114,12 +114,9 @@ function Sale({ choice: { code, currency } }: { readonly choice: CountryChoice }
   return (
     <div className="ticket-sale">
       {sampleReceipt && law && (
-        <>
-          <p>{page.words('goods').text('coffee')}</p>
-          <p>
-            {page.words('till').text('vat')} {page.format(law)}
-          </p>
-        </>
+        <p>
+          {page.words('till').text('vat')} {page.format(law)}
+        </p>
       )}
       <p className="ticket-price">
         {sampleReceipt && <strong>{amountsIn(currency, page).plain(sampleReceipt.coffee)}</strong>} {currency}

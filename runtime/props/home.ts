@@ -35,6 +35,12 @@ export interface PreOrderCopy {
   termsRequired: Localized;
 }
 
+/** A way to support, and when it is open. */
+interface Hours {
+  what: Localized;
+  hours: Localized;
+}
+
 export interface HomeCopy {
   meta: Meta;
   country: { promise: Localized; intro: Localized; start: Localized; learn: Localized };
@@ -55,7 +61,7 @@ export interface HomeCopy {
   steps: { heading: Localized; items: Record<string, TitledText> };
   products: { heading: Localized; lead: Localized; previous: Localized; next: Localized; items: Record<string, TitledText> };
   about: { heading: Localized; text: Localized; link: Localized };
-  contact: { heading: Localized; text: Localized; link: Localized };
+  contact: { heading: Localized; phone: Hours; tickets: Hours; link: Localized };
   preOrder: PreOrderCopy;
   exhibitions: { heading: Localized; upcoming: Localized; past: Localized; link: Localized; items: Record<string, ExhibitionText> };
 }

@@ -28,7 +28,7 @@ const parts: readonly (readonly [requirement: string, path: string, selector: st
     'P1',
     '/',
     'main div.ticket',
-    /^Austria.*Flat whiteVAT 20%3\.40 EUR$/,
+    /^Austria.*VAT 20%3\.40 EUR$/,
     /^Sw.*CHF$/,
     /^Cz.*CZK$/,
     /^Ger.*EUR$/,

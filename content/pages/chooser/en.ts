@@ -7,7 +7,7 @@ export default defineCopy('chooser', {
       '{brand:product} is the cloud cash register for shops, cafés and salons in {fact:claims.countries|word} European countries. Choose yours and read on in your language.',
   },
   heading: 'Choose Your Country',
-  subtitle: 'Pick your country, and the site continues in your language.',
+  subtitle: 'Pick your country, and the site continues in your language. Each slip shows what a flat white costs there.',
   continue: 'Continue to {country} in {language}',
   countries: 'Countries',
   trust: {

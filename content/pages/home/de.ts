@@ -113,7 +113,8 @@ export default translate(source, {
   },
   contact: {
     heading: 'Fragen? Hier antworten Menschen.',
-    text: 'Telefon: {fact:support.office}. Tickets: {fact:support.tickets}.',
+    phone: { what: 'Telefon', hours: '{fact:support.office}' },
+    tickets: { what: 'Tickets', hours: '{fact:support.tickets}' },
     link: 'Zum Support',
   },
   preOrder: {

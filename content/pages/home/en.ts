@@ -103,7 +103,8 @@ export default defineCopy('home', {
   },
   contact: {
     heading: 'Questions? Ask a person.',
-    text: 'Telephone {fact:support.office}, tickets {fact:support.tickets}.',
+    phone: { what: 'Telephone', hours: '{fact:support.office}' },
+    tickets: { what: 'Tickets', hours: '{fact:support.tickets}' },
     link: 'To support',
   },
   preOrder: {

@@ -113,7 +113,8 @@ export default translate(source, {
   },
   contact: {
     heading: 'Une question\u202f? Quelqu’un vous répond.',
-    text: 'Par téléphone\u00a0: {fact:support.office}. Par ticket d’assistance\u00a0: {fact:support.tickets}.',
+    phone: { what: 'Téléphone', hours: '{fact:support.office}' },
+    tickets: { what: 'Tickets', hours: '{fact:support.tickets}' },
     link: 'Joindre l’assistance',
   },
   preOrder: {

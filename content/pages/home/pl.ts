@@ -101,7 +101,8 @@ export default translate(source, {
   },
   contact: {
     heading: 'Pytania? Odpowie człowiek.',
-    text: 'Telefon: {fact:support.office}. Zgłoszenia: {fact:support.tickets}.',
+    phone: { what: 'Telefon', hours: '{fact:support.office}' },
+    tickets: { what: 'Zgłoszenia', hours: '{fact:support.tickets}' },
     link: 'Przejdź do pomocy',
   },
   preOrder: {

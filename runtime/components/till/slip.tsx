@@ -3,8 +3,8 @@ import { usePage } from 'wortlaut/react';
 import { sampleSale } from '../../sample-sale.ts';
 import { SaleRows } from './sale-rows.tsx';
 
-/** The receipt of the last sale, in the form of the country and marked as a sample: an entry of the places where a sale arrives. */
-export function TillSlip(): ReactNode {
+/** The receipt of the last sale, in the form of the country and marked as a sample: an entry of the places where a sale arrives, with what stands below it. */
+export function TillSlip({ children }: { readonly children?: ReactNode }): ReactNode {
   const page = usePage();
   const sale = sampleSale(page);
   if (!sale) return null;
@@ -55,6 +55,7 @@ export function TillSlip(): ReactNode {
         </table>
         <p className="till-slip-thanks">{words.text('thanks')}</p>
       </article>
+      {children}
     </li>
   );
 }

@@ -5,18 +5,18 @@ import { FlagShapes } from '../../islands/elements/flag.tsx';
 
 /** A front in the street that shows what is written below it. */
 export function Reason({ id, sign }: { readonly id: string; readonly sign: Localized }): ReactNode {
-  const { countryChoices } = usePage();
+  const { brand, countryChoices } = usePage();
   switch (id) {
     // Two tills in one cloud.
     case 'enterprise':
       return (
-        <House trade="cafe">
+        <House trade="cafe" sign={brand('product') as Localized}>
           {/* Hides the cup behind it. */}
           <path className="house-glass" d="M36 250h66v54H36Z" />
           <WindowTill x={36} />
           <path className="picture-device" d="M26 304h224v8H26Z" />
-          <path className="trust-wire" d="M70 246V143h104M192 246v-86" />
-          <path className="house-white" d="M176 164a16 16 0 0 1 1-32 21 21 0 0 1 40 4 14 14 0 0 1 3 28Z" />
+          <path className="trust-wire" d="M70 246v-16h44M192 246v-16h-44" />
+          <path className="house-white" d="M114 246a12 12 0 0 1 1-24 16 16 0 0 1 30 3 10.5 10.5 0 0 1 2 21Z" />
         </House>
       );
     // The flag of each country on one sign.

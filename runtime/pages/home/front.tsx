@@ -9,8 +9,12 @@ import type { HomeCopy, HomeStructure } from '../../props/home.ts';
 export function Front({ copy: { features, hero }, structure }: { readonly copy: HomeCopy; readonly structure: HomeStructure }): ReactNode {
   const [invoices] = inCountry(structure.invoices, usePage());
   return (
-    <CounterFront heading={hero.heading} lead={hero.lead} sales={features.items.sales} invoices={invoices && features.items[invoices.id]}>
-      <SaleBag />
-    </CounterFront>
+    <CounterFront
+      heading={hero.heading}
+      lead={hero.lead}
+      sales={features.items.sales}
+      invoices={invoices && features.items[invoices.id]}
+      below={<SaleBag />}
+    />
   );
 }

@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
-import { usePage } from 'wortlaut/react';
-import { ButtonLink } from '../../components/button.tsx';
-import { offerEnd } from '../../components/offer-end.ts';
 import { OfferReceipt } from '../../components/offer-receipt.tsx';
 import { StepsStrip } from '../../components/steps-strip.tsx';
 import type { HomeCopy, HomeStructure } from '../../props/home.ts';
 
 /** The offer with the time until it ends, and how it works. */
 export function Offer({ copy, structure }: { readonly copy: HomeCopy; readonly structure: HomeStructure }): ReactNode {
-  const page = usePage();
-  const { link } = page;
   const { hero, steps } = copy;
   return (
     <section className="offer-hero band-deep" id="offer">
@@ -19,11 +14,6 @@ export function Offer({ copy, structure }: { readonly copy: HomeCopy; readonly s
         <section className="offer-hero-words offer-hero-steps" id="how">
           <h2>{steps.heading}</h2>
           <StepsStrip steps={structure.steps} texts={steps.items} />
-          {!offerEnd(page).isOver && (
-            <div className="buttons">
-              <ButtonLink link={link({ page: 'home', anchor: 'pre-order' })}>{hero.cta}</ButtonLink>
-            </div>
-          )}
         </section>
       </div>
     </section>

@@ -57,7 +57,12 @@ export function PreOrderSection({ copy: { contact, countdown, preOrder } }: { re
           <p>
             <PhoneLink />
           </p>
-          <p>{contact.text}</p>
+          <dl className="reserve-hours">
+            <dt>{contact.phone.what}</dt>
+            <dd>{contact.phone.hours}</dd>
+            <dt>{contact.tickets.what}</dt>
+            <dd>{contact.tickets.hours}</dd>
+          </dl>
           <ButtonLink link={page.link({ page: 'support', anchor: 'contact' })} variant="line">
             {contact.link}
           </ButtonLink>
