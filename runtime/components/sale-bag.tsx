@@ -10,7 +10,7 @@ export function SaleBag(): ReactNode {
   return (
     <div className="sale-bag" aria-hidden="true" lang={page.words('till').lang}>
       <svg className="picture" viewBox="0 0 280 98" aria-hidden="true">
-        <path className="sale-bag-cord" d="M94 66c0-84 92-84 92 0" />
+        <path fill="none" stroke="currentColor" strokeWidth="6" d="M94 66c0-84 92-84 92 0" />
         <path className="house-awning" d="M0 64h280v34H0Z" />
         <path
           className="house-white"
