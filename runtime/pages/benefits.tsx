@@ -4,12 +4,12 @@ import { TrialSlip } from '../components/account-slip.tsx';
 import { Board } from '../components/board.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
-import { Section } from '../components/section.tsx';
 import { BenefitThing } from '../illustrations/benefit-thing.tsx';
+import { LiveDay } from '../illustrations/live-day.tsx';
 import { inCountry } from '../in-country.ts';
 import type { BenefitsProps } from '../props/benefits.ts';
 
-/** Eight stubs to tear off under one notice, and a call to action (P15). */
+/** Eight stubs to tear off under one notice, one of them with the day on the till and the last with a figure, and a call to action (P15). */
 export function BenefitsPage({ copy, structure }: BenefitsProps): ReactNode {
   const page = usePage();
   const cards = inCountry(structure.cards, page);
@@ -25,21 +25,20 @@ export function BenefitsPage({ copy, structure }: BenefitsProps): ReactNode {
               <ButtonLink link={first.link}>{first.label}</ButtonLink>
             </div>
           </div>
+          <ul className="stubs">
+            {cards.map(({ id, icon }) => (
+              <li key={id} className={icon === 'chart' ? 'stub-wide' : undefined}>
+                <div className="benefit slip">
+                  {id === 'secure' ? <p className="benefit-figure">{page.format('claims.uptime')}</p> : <BenefitThing name={icon} />}
+                  <h2>{copy.cards[id]?.title}</h2>
+                  <p>{copy.cards[id]?.text}</p>
+                  {icon === 'chart' && <LiveDay />}
+                </div>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
-      <Section name="benefits" joined>
-        <ul className="stubs">
-          {cards.map(({ id, icon }) => (
-            <li key={id}>
-              <div className="benefit slip">
-                <BenefitThing name={icon} />
-                <h2>{copy.cards[id]?.title}</h2>
-                <p>{copy.cards[id]?.text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Section>
       <CallToAction
         heading={copy.cta.heading}
         text={copy.cta.text}

@@ -4,6 +4,7 @@ const addresses = [
   '/pl-pl/kassaro/',
   '/pl-pl/how-kassaro-helps/',
   '/pl-pl/about/',
+  '/pl-pl/benefits/',
   '/pl-pl/exhibitions/',
   '/restaurantes/',
   '/comercio-minorista/',
