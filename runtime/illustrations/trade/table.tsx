@@ -1,25 +1,33 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import { Label } from '../label.tsx';
 import type { DrawingProps } from './drawing.ts';
 import { SaleSlip } from './sale-slip.tsx';
 import { Stage } from './stage.tsx';
 
-/** A table that was served, its bill, and the ways in which it is paid. */
+/** A table that was served, its bill, and the phone with the sum and the ways in which it is paid. */
 export function Table({ title, word, sale }: DrawingProps): ReactNode {
   return (
     <Stage name="table" title={title}>
-      <path className="picture-device" d="M22 428V38A26 26 0 0 1 48 12H232A26 26 0 0 1 258 38V428Z" />
-      <path className="picture-screen" d="M36 428V40A14 14 0 0 1 50 26H230A14 14 0 0 1 244 40V428Z" />
+      <path className="picture-device" d="M4 428V38A26 26 0 0 1 30 12H184A26 26 0 0 1 210 38V428Z" />
+      <path className="picture-screen" d="M17 428V40A14 14 0 0 1 31 26H183A14 14 0 0 1 197 40V428Z" />
+      <Label at={[107, 86]} size={46} room={270} anchor="middle" look="sum">
+        {sale.total}
+      </Label>
       {(['card', 'cash', 'tip'] as const).map((way, index) => (
-        <g key={way} transform={`translate(48 ${46 + index * 78})`}>
-          <rect className={index === 0 ? 'picture-choice chosen' : 'picture-choice'} width="184" height="64" rx="14" />
-          <Label at={[92, 39]} size={20} room={164} anchor="middle" look="medium">
+        <g key={way} transform={`translate(28 ${112 + index * 70})`}>
+          <rect className={index === 0 ? 'picture-choice chosen' : 'picture-choice'} width="158" height="58" rx="14" />
+          <Label at={[79, 36]} size={21} room={144} anchor="middle" look="medium">
             {word(way)}
           </Label>
         </g>
       ))}
+      <rect className="picture-action" x="28" y="334" width="158" height="72" rx="14" />
+      <Label at={[107, 377]} size={23} room={138} anchor="middle" look="on-action">
+        {usePage().words('till').text('pay')}
+      </Label>
       <SaleSlip at={[286, 18]} sale={sale} turn={3} />
-      <g className="slip trade-dishes">
+      <g className="slip trade-dishes" transform="translate(194 145.5) scale(0.66)">
         <path className="picture-words" d="M78 318c-8-10 8-16 0-28M112 318c-8-10 8-16 0-28M146 318c-8-10 8-16 0-28" />
         <path className="picture-sheet" d="M34 344h156c0 44-28 76-58 76v8H92v-8c-30 0-58-32-58-76Z" />
         <ellipse className="picture-card" cx="112" cy="344" rx="78" ry="13" />
