@@ -10,9 +10,9 @@ import { SampleNote } from '../components/sample-mark.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
 import { Counter } from '../illustrations/counter.tsx';
 import { OnHook } from '../illustrations/on-hook.tsx';
+import { Pictogram } from '../illustrations/pictogram.tsx';
 import { Portrait } from '../illustrations/portrait.tsx';
 import type { AboutCopy, AboutProps } from '../props/about.ts';
-import { plainWords } from '../rich-text.ts';
 
 /** Mission, story where the edition has one, figures, team and values (P12): over the first band a counter empties. */
 export function AboutPage({ copy, structure }: AboutProps): ReactNode {
@@ -79,14 +79,20 @@ export function AboutPage({ copy, structure }: AboutProps): ReactNode {
   );
 }
 
-function Story({ heading, beginning, growth, today }: NonNullable<AboutCopy['story']>): ReactNode {
+/** The signs of a full counter, of a day at it, and of help from afar. */
+const signs = { beginning: 'card', growth: 'clock', today: 'phone' } as const;
+
+function Story({ heading, ...parts }: NonNullable<AboutCopy['story']>): ReactNode {
   return (
     <div className="slip story">
       <h2>{heading}</h2>
-      {[beginning, growth, today].map((text) => (
-        <p key={plainWords(text)}>
-          <RichWords text={text} />
-        </p>
+      {(['beginning', 'growth', 'today'] as const).map((part) => (
+        <div key={part}>
+          <Pictogram name={signs[part]} />
+          <p>
+            <RichWords text={parts[part]} />
+          </p>
+        </div>
       ))}
     </div>
   );
