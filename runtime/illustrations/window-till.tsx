@@ -47,7 +47,7 @@ export function WindowTill(): ReactNode {
       })}
       {items.map(({ id, name, amount }, index) => (
         <g key={id}>
-          <Label at={[257, 149 + index * 35]} size={13} room={108}>
+          <Label at={[257, 149 + index * 35]} size={14} room={116}>
             {name}
           </Label>
           <Label at={[348, 164 + index * 35]} size={14} room={84} anchor="end" look="printed">
