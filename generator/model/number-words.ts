@@ -50,7 +50,7 @@ export function amountOfWord(word: string, language: string): number | undefined
   return index === undefined ? undefined : first + index <= lastOne ? first + index : 10 * (first + index - lastOne + 3);
 }
 
-/** Finds such numbers in a text, the longest first: twenty-one is not twenty. A part of a larger number is none: forty-two. */
+/** Finds such numbers in a text, the longest first: twenty-one is not twenty. In forty-two it does not find two. */
 export const numberWordsOf = memoize((language: string): RegExp => {
   const words = [...formsOf(language).values()].flat().sort((one, other) => other.length - one.length);
   return words.length ? new RegExp(String.raw`(?<![\p{L}\p{M}]-?)(?:${words.join('|')})(?![\p{L}\p{M}])`, 'giu') : /(?!)/g;

@@ -15,7 +15,7 @@ const drawings: { readonly [Name in FeatureName]: () => ReactNode } = {
   tax: TaxReceipt,
 };
 
-/** What the till takes care of, standing on the edge of its key. */
+/** Draws a thing that the till takes care of, on the edge of its key. */
 export function OfferFeature({ name }: { readonly name: FeatureName }): ReactNode {
   const Drawing = drawings[name];
   return (

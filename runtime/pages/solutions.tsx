@@ -14,7 +14,7 @@ import type { ServicePicture, SolutionCard, SolutionsProps } from '../props/solu
 /** The part of the shop that each service looks after. */
 const parts: { readonly [Name in ServicePicture]: ReactNode } = { till: <ShopWindow />, website: <ShopSign />, posts: <ShopPosters /> };
 
-/** What each reason looks like. */
+/** The drawing of each reason. */
 const signs: Readonly<Record<string, PictogramName>> = { cloud: 'near', easy: 'keys', one: 'bag', support: 'asked' };
 
 /** Three services, four reasons, and a way to advice (P16). Each service has a slip under its part of one shop: the till, the sign, the posters. */

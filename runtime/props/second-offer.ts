@@ -5,7 +5,7 @@ import type { Meta, TitledText } from './shared.ts';
 /** The parts of the offer, each with a drawing. */
 export type PartName = 'ipad' | 'premium' | 'setup' | 'shipping';
 
-/** What the till takes care of, each with a drawing. */
+/** Things that the till takes care of, each with a drawing. */
 export type FeatureName = 'counter' | 'phone' | 'invoices' | 'offline' | 'figures' | 'tax';
 
 interface SecondOfferCopy {
