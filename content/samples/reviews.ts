@@ -8,7 +8,7 @@ export default [
     product: 'iPad',
     company: 'Friseursalon in Linz',
     trade: 'salon',
-    sign: 'Friseur',
+    sign: 'Salon',
     comment: 'Am Samstag um elf eingerichtet, um zwölf die erste Kundin kassiert. Mehr wollte ich nicht.',
     sample: true,
   },

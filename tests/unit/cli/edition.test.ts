@@ -266,8 +266,8 @@ describe('a later edition applies after the period of its notice', () => {
       `import { defineFacts, duration, money } from 'wortlaut';\nexport default defineFacts({ all: ${duration(60)}, prices: ${duration(30)},\n  fee: money({ minor: 990, currency: 'EUR', tax: 'net', source: 'test', asOf: '2026-11-01' }) });\n`,
     );
     await edit('site.ts', 'origin:', "editions: { notice: 'notice.all', priceNotice: 'notice.prices' },\n  origin:");
-    await edit('terms/at/de.ts', 'hält seine Zugangsdaten geheim', 'zahlt {fact:notice.fee} im Jahr');
-    await edit('terms/at/en.ts', 'keeps the credentials secret', 'pays {fact:notice.fee} a year');
+    await edit('terms/at/de.ts', 'hält seine Zugangsdaten geheim', 'zahlt {fact:notice.fee} als Gebühr');
+    await edit('terms/at/en.ts', 'keeps the credentials secret', 'pays a fee of {fact:notice.fee}');
     await publish('2026-12-01');
   });
 
@@ -286,7 +286,7 @@ describe('a later edition applies after the period of its notice', () => {
     ],
     ['on the last day of the period', '2026-12-01', '2027-01-30', undefined],
   ])('%s', async (_, noticeSent, inForce, refusal) => {
-    await edit('terms/at/de.ts', 'im Jahr', 'im Monat');
+    await edit('terms/at/de.ts', 'als Gebühr', 'als Entgelt');
     const published = publish(inForce, noticeSent === undefined ? {} : { noticeSent });
     if (refusal) await expect(published).rejects.toThrow(refusal);
     else expect((await published).code).toBe(0);
