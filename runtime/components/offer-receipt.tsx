@@ -51,7 +51,11 @@ export function OfferReceipt({ hero, countdown }: Pick<HomeCopy, 'hero' | 'count
           pause={countdown.pause}
           resume={countdown.resume}
         />
-        {!end.isOver && <ButtonLink link={page.link({ page: 'home', anchor: 'pre-order' })}>{hero.cta}</ButtonLink>}
+        {!end.isOver && (
+          <p className="buttons">
+            <ButtonLink link={page.link({ page: 'home', anchor: 'pre-order' })}>{hero.cta}</ButtonLink>
+          </p>
+        )}
       </div>
     </div>
   );
