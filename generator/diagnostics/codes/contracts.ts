@@ -43,7 +43,7 @@ export const contracts = {
     - '… innerhalb von 14 Tagen …', '… within fourteen days …'
     + '… innerhalb von {fact:terms.arrearsGrace|Tagen} …'`,
   WL4011: code()`The word of a token is missing or does not fit.
-    In every text: after the bar write the unit as the sentence needs it. It must be the unit of the fact, in the singular or plural of the amount. Write working days or calendar days if the fact declares them, otherwise plain days. Outside clauses other words may be beside it, and plain days are calendar days.
+    In every text: after the bar write the unit as the sentence needs it. It must be the unit of the fact, in the singular or plural of the amount. Write working days or calendar days if the fact declares them, otherwise plain days. Outside clauses other words may be beside it, and plain days are calendar days. A period behind an amount of money, such as 'per month', is the one that the fact declares.
     - '{fact:terms.reaction|Tagen}', and the fact is 2 working days
     + '{fact:terms.reaction|Arbeitstagen}'`,
   WL4012: code()`A clause contains a fact or reference more or less often in one language than in the others.
