@@ -1,15 +1,8 @@
 import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import { isExchange } from '../diagnostics/report/foreign-texts.ts';
-import type { SharedContent } from '../model/content.ts';
 import { groupBy } from '../model/group-by.ts';
 import type { Outline } from '../model/outline.ts';
 import type { TextFile } from './text-sets.ts';
-
-/** The cause of findings about a fact that does not exist: it is missing or misnamed, or its file is. */
-export function causeOfMissingFact(id: string, facts: SharedContent['facts']): string {
-  const group = id.slice(0, id.lastIndexOf('.') + 1);
-  return [...facts.keys()].some((known) => known.startsWith(group)) ? `fact ${id}` : `facts of ${group}`;
-}
 
 /** A finding that disappears with its cause, so it needs no fix. */
 export function following(

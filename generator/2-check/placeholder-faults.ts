@@ -3,10 +3,10 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SharedContent } from '../model/content.ts';
 import { slotsIn } from '../model/message-slots.ts';
 import { wordingAt } from '../model/messages.ts';
+import { causeOfMissingFact } from '../model/missing-fact.ts';
 import type { Outline } from '../model/outline.ts';
 import { type Shape, shapeAt } from '../model/template-shape.ts';
 import { tokensIn } from '../model/text-tokens.ts';
-import { causeOfMissingFact } from './causes.ts';
 import { causeOfToken } from './outline-typos.ts';
 import type { CopyFault } from './template-shapes/shape-faults.ts';
 import { causeOfText } from './template-shapes/source-faults.ts';
@@ -96,7 +96,7 @@ export function causeOfSlots(
   { content, outline, faults, file, path }: CauseContext,
 ): string | undefined {
   const unknown = [...lost, ...extra].find((slot) => isUnknown(slot, content));
-  if (unknown?.startsWith('fact:')) return causeOfMissingFact(unknown.slice('fact:'.length), content.facts);
+  if (unknown?.startsWith('fact:')) return causeOfMissingFact(unknown.slice('fact:'.length), content.facts.keys());
   if (unknown) return unknown.replace(':', ' ');
   const clause = path.slice(1).join('.');
   const cause = outline && [...lost, ...extra].map((slot) => causeOfToken(slot, outline, clause)).find((one) => one !== undefined);

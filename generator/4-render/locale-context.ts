@@ -67,7 +67,7 @@ export function localeContext(
   const words = (group: string) => wordsOf({ site, language, group, resolver, missing });
   const fact = (id: string): Fact => {
     const factOfSite = site.query('fact', id);
-    if (!factOfSite) throw new UnknownFact(id, nearest(site.query('factNames'), `${id}`));
+    if (!factOfSite) throw new UnknownFact(`${id}`, nearest(site.query('factNames'), `${id}`), site.query('factNames'));
     return factIn(factOfSite, language);
   };
   const kindOf = <Kind extends Fact['kind']>(id: string, kind: Kind): Extract<Fact, { kind: Kind }> => {

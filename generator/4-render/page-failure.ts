@@ -1,6 +1,7 @@
 import { type Diagnostic, DiagnosticError, finding } from '../diagnostics/diagnostic.ts';
 import { groupBy } from '../model/group-by.ts';
 import type { Route } from '../model/manifest.ts';
+import { causeOfMissingFact } from '../model/missing-fact.ts';
 import { valuesEqual } from '../model/structure-values.ts';
 import { internalError } from '../package/internal-error.ts';
 import { framesOf, isOfTheme } from '../package/stack-frames.ts';
@@ -10,10 +11,12 @@ import { ChangingOutput } from './repeated-rendering.ts';
 /** The error of a template that asks for a fact which does not exist. */
 export class UnknownFact extends Error {
   readonly id: string;
+  readonly causeOfFinding: string;
 
-  constructor(id: string, near: string) {
+  constructor(id: string, near: string, names: Iterable<string>) {
     super(`the fact '${id}' does not exist${near}`);
     this.id = id;
+    this.causeOfFinding = causeOfMissingFact(id, names);
   }
 }
 
@@ -40,7 +43,7 @@ export function pageFailure(error: unknown, { route, template, file, structure, 
   const reason = message.startsWith('A component suspended') ? waits : message.replace(/\bown_/g, '');
   const [dataPath] = error instanceof UnknownFact ? valuesEqual(error.id, structure, ['structure']) : [];
   if (error instanceof UnknownFact && dataPath)
-    return finding('WL1009', { file, dataPath, found: error.id, cause: `fact ${error.id}` }, [
+    return finding('WL1009', { file, dataPath, found: error.id, cause: error.causeOfFinding }, [
       `'${dataPath.join('.')}' names a fact, but ${reason}.`,
       'Correct the name, or add the fact to content/facts.',
     ]);

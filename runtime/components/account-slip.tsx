@@ -42,7 +42,7 @@ export function AccountSlip({ heading, lines, total, price }: AccountSlipProps):
 }
 
 /** The receipt of the free trial with what is in it, on pages without a till whose sale could be counted. */
-export function TrialSlip({ included = [] }: { readonly included: readonly Line[] | undefined }): ReactNode {
+export function TrialSlip({ included }: { readonly included: readonly Line[] }): ReactNode {
   const page = usePage();
   return (
     <AccountSlip

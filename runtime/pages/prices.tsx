@@ -118,7 +118,7 @@ export function PricesPage({ copy, structure }: PricesProps): ReactNode {
         heading={copy.closing.heading}
         text={copy.closing.text}
         first={{ label: copy.closing.button, link: page.external('signUp') }}
-        slip={<TrialSlip included={trial?.parts.map((id) => ({ id, what: copy.tags[trial.id]?.parts[id] }))} />}
+        slip={trial && <TrialSlip included={trial.parts.map((id) => ({ id, what: copy.tags[trial.id]?.parts[id] }))} />}
       />
     </>
   );

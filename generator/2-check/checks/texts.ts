@@ -9,9 +9,9 @@ import { entryOf } from '../../model/entry-of-text.ts';
 import { isLaw, lawForms } from '../../model/law.ts';
 import { type Malformed, parseMessage, strayBrace } from '../../model/message.ts';
 import { hiddenValue, otherBracket, slotsIn } from '../../model/message-slots.ts';
+import { causeOfMissingFact } from '../../model/missing-fact.ts';
 import { numberForms } from '../../model/number-words.ts';
 import { replaceTokens, tokensIn } from '../../model/text-tokens.ts';
-import { causeOfMissingFact } from '../causes.ts';
 import type { TextCheck } from '../content-check.ts';
 import { isMissingLaw } from '../readers-of-texts.ts';
 import { markedTexts } from '../text-sets.ts';
@@ -80,7 +80,7 @@ function unknownTokens(content: SharedContent, text: string, { language, isLawle
     if (!fact) {
       if (isLawless && isMissingLaw(content, id)) return [];
       const message = `names {fact:${id}}, which does not exist.`;
-      const cause = causeOfMissingFact(id, content.facts);
+      const cause = causeOfMissingFact(id, content.facts.keys());
       return [{ message, ...correction(id, [...content.facts.keys()], { noun: 'facts', spelt }), cause }];
     }
     if (fact.kind === 'capability')

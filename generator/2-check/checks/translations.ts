@@ -119,10 +119,10 @@ const isOfAnother = (lacking: readonly Diagnostic[], strange: readonly Diagnosti
   lacking.length + strange.length > 2;
 
 /** Two such files in a language are probably exchanged: they have one cause. */
-function otherTexts({ file, language }: TextFile, ...[lacking, strange]: readonly (readonly Diagnostic[])[]): Diagnostic {
-  const [expected, found] = [lacking, strange].map((all = []) => all.map(({ dataPath = [] }) => `'${dataPath[0]}'`).join(', '));
-  return finding('WL2002', { file, dataPath: strange?.[0]?.dataPath ?? [], cause: causeOfForeignFile(language) }, [
-    `This file seems to have the texts of another page: it has ${found} and lacks ${expected}.`,
+function otherTexts({ file, language }: TextFile, lacking: readonly Diagnostic[], strange: readonly Diagnostic[]): Diagnostic {
+  const names = (all: readonly Diagnostic[]) => all.map(({ dataPath = [] }) => `'${dataPath[0]}'`).join(', ');
+  return finding('WL2002', { file, dataPath: strange[0]?.dataPath ?? [], cause: causeOfForeignFile(language) }, [
+    `This file seems to have the texts of another page: it has ${names(strange)} and lacks ${names(lacking)}.`,
     'Exchange the files, or correct the names and write what is missing.',
   ]);
 }

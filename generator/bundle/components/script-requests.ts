@@ -8,7 +8,7 @@ import { placeOf } from './syntax-tree.ts';
 /** An address with its host, which ends where the host does or goes on after it. */
 const withHost = /^(?:https?|wss?):\/\/[\w.-]+(?::\d+)?(?=[/?#]|$)/i;
 
-/** The addresses with a host that a script asks for and its file contains: imported and computed ones are left out. */
+/** Lists the addresses with a host that a script asks for. Imported and computed ones are left out. */
 export function scriptRequests(parsed: ParsedModule): ScriptRequest[] {
   return nodesIn(parsed.program).flatMap((node) => {
     const asked = askedBy(node);

@@ -64,10 +64,8 @@ function ofSameName(others: readonly Diagnostic[]): IsRepeat {
 function ofMissingName(others: readonly Diagnostic[]): IsRepeat {
   const missing = new Set(others.flatMap(({ cause }) => (cause ? [cause.slice(cause.indexOf(' ') + 1)] : [])));
   const named = /^(?:(?:Argument of type|Type) '"|Cannot find module '|')([^"']+)"?' (?:is not|or)|placeholder \{\w+:([^}]+)\}/;
-  // The file of these facts has another name.
-  const moved = others.flatMap(
-    ({ message }) => /the fact '([^']+\.)([^.']+)' does not exist; the nearest is '[^']+\.\2'/.exec(message)?.[1] ?? [],
-  );
+  // The file of these facts is missing or has another name (causeOfMissingFact).
+  const moved = others.flatMap(({ cause = '' }) => /^facts of (.+)$/.exec(cause)?.[1] ?? []);
   return ({ message }) => {
     const [, value = '', placeholder = value] = named.exec(message) ?? [];
     return missing.has(placeholder) || moved.some((group) => placeholder.startsWith(group));

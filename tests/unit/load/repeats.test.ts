@@ -24,6 +24,9 @@ const unknownSource = error({ code: 'WL1007', file: 'content/site.ts', line: 5, 
 const missingFact = error({ code: 'WL1009', file: 'content/terms/en.ts', line: 5, cause: 'fact service.garantee', message: '' });
 const keeps = "'clauses.period' must keep the placeholder {fact:service.garantee} of the source text. Write it into this text.";
 
+const missingFacts = error({ code: 'WL1009', file: 'content/pages/home/page.ts', line: 5, cause: 'facts of prices.', message: '' });
+const isNoFact = (id: string) => `'${id}' is not one of the values that fit here. (TS2820)`;
+
 const missingPackage = error({ code: 'WL6005', file: 'runtime/till.tsx', line: 2, cause: 'package react-intl', message: '' });
 const cannotFind = (name: string) => `Cannot find module '${name}' or its corresponding type declarations. (TS2307)`;
 
@@ -34,6 +37,7 @@ test.each<[string, Diagnostic, Diagnostic]>([
   ['a text of the dictionaries, in the theme', mistypedText, ofCompiler('runtime/header.ts', asksFor('"startTrial" | "tryFree"'))],
   ['a number for a text, in the translations', numberForText, ofCompiler('content/pages/support/de.ts', isNoGroup('lead'), 'WL2027')],
   ['a fact that does not exist, in the translations', missingFact, ofCompiler('content/terms/de.ts', keeps, 'WL2003')],
+  ['another fact of a file with another name', missingFacts, ofCompiler('content/pages/home/page.ts', isNoFact('prices.gears'))],
   ['a package that is not installed, in another island', missingPackage, ofCompiler('runtime/clock.tsx', cannotFind('react-intl'))],
   ['words of an unknown source language', unknownSource, ofCompiler('runtime/terms.tsx', 'Expected 1 arguments, but got 2. (TS2554)')],
 ])('not reported again: %s', (_, known, repeat) => {
@@ -42,6 +46,7 @@ test.each<[string, Diagnostic, Diagnostic]>([
 
 test.each<[string, Diagnostic, Diagnostic]>([
   ['another text', mistypedText, ofCompiler('runtime/header.ts', asksFor('"pricing"'))],
+  ['a fact of another file', missingFacts, ofCompiler('content/pages/home/page.ts', isNoFact('opening.days'))],
   ['another package', missingPackage, ofCompiler('runtime/clock.tsx', cannotFind('react'))],
   ['another text of the page', numberForText, ofCompiler('content/pages/support/de.ts', isNoGroup('leads'), 'WL2027')],
   ['the same text of another page', numberForText, ofCompiler('content/pages/home/de.ts', isNoGroup('lead'), 'WL2027')],
