@@ -17,7 +17,7 @@ const list = 'reviews-list';
 /** The page comes in the first. */
 const orders = ['own', 'newest', 'oldest', 'best', 'worst'] as const;
 
-/** Figures and five reviews on a spike, each in the language in which it was written (P13). */
+/** Figures and five reviews on a roll of paper, each in the language in which it was written (P13). */
 export function ReviewsPage({ copy, structure }: ReviewsProps): ReactNode {
   const { external, number, tag } = usePage();
   const language = tag.slice(0, 2);
@@ -37,13 +37,16 @@ export function ReviewsPage({ copy, structure }: ReviewsProps): ReactNode {
           <SampleNote />
           <Order copy={copy} />
         </SectionHeader>
-        <ul className="spike" id={list}>
-          {inOrder(reviews, 'own', (review) => review).map((review) => (
-            <li key={review.name} data-date={review.date} data-rating={review.rating} data-own={review.own}>
-              <Slip review={review} copy={copy} />
-            </li>
-          ))}
-        </ul>
+        <div className="reviews-printer">
+          <div className="printer-slot" />
+          <ul className="slip reviews-roll" id={list}>
+            {inOrder(reviews, 'own', (review) => review).map((review) => (
+              <li key={review.name} data-date={review.date} data-rating={review.rating} data-own={review.own}>
+                <Printed review={review} copy={copy} />
+              </li>
+            ))}
+          </ul>
+        </div>
       </Section>
       <CallToAction
         heading={copy.cta.heading}
@@ -82,10 +85,10 @@ function useFigures(copy: ReviewsCopy, { stats, reviews }: ReviewsStructure) {
   return { average, figures };
 }
 
-function Slip({ review, copy }: { readonly review: Review; readonly copy: ReviewsCopy }): ReactNode {
+function Printed({ review, copy }: { readonly review: Review; readonly copy: ReviewsCopy }): ReactNode {
   const { shortDate } = usePage();
   return (
-    <article className="slip review">
+    <article className="review">
       {review.trade && <House trade={review.trade} sign={review.sign} />}
       <Stars rating={review.rating} label={copy.list.rating({ rating: review.rating })} />
       {review.comment ? (
