@@ -88,7 +88,7 @@ function useFigures(copy: ReviewsCopy, { stats, reviews }: ReviewsStructure) {
 function Printed({ review, copy }: { readonly review: Review; readonly copy: ReviewsCopy }): ReactNode {
   const { shortDate } = usePage();
   return (
-    <article className="review">
+    <article className="slip review">
       {review.trade && <House trade={review.trade} sign={review.sign} />}
       <Stars rating={review.rating} label={copy.list.rating({ rating: review.rating })} />
       {review.comment ? (
