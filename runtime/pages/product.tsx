@@ -9,6 +9,7 @@ import { Section } from '../components/section.tsx';
 import { TrialPrice } from '../components/trial-price.tsx';
 import { Pictogram, type PictogramName } from '../illustrations/pictogram.tsx';
 import type { ProductProps } from '../props/product.ts';
+import { DayChart } from './product/day-chart.tsx';
 import { FunctionTill } from './product/function-till.tsx';
 import { Languages } from './product/languages.tsx';
 
@@ -40,7 +41,6 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
               </ButtonLink>
             </div>
             <TrialPrice />
-            <Languages label={copy.languages} spanish={structure.spanish} />
           </div>
           <div className="page-hero-foot">
             <FunctionTill groups={groups} sum={copy.sum} />
@@ -49,28 +49,24 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
       </div>
       <Section name="roll" theme="counter" joined>
         <div className="slip roll-list">
-          <div className="roll-groups">
-            <div>
-              <Group sign="paper" id="features" heading={copy.basicFeaturesTitle} lead={copy.receipt.heading}>
-                <Folded heading={copy.basicFeaturesTitle} items={basic} texts={copy.basicFeaturesItems} open />
-              </Group>
-              <Group sign="phone" id="support" heading={copy.supportTitle} lead={copy.leads.support}>
-                <FeatureList items={structure.models} texts={copy.supportFeatures} />
-                <FeatureList items={structure.support} texts={copy.supportFeatures} />
-              </Group>
-            </div>
-            <Group sign="code" heading={copy.advancedFeaturesTitle} lead={copy.leads.advanced}>
-              <Folded heading={copy.advancedFeaturesTitle} items={advanced} texts={copy.advancedFeatures} />
-            </Group>
-            <div>
-              <Group sign="folder" heading={copy.resumeTitle} lead={copy.leads.resume}>
-                <Folded heading={copy.resumeTitle} items={resume} texts={copy.resumeFeatures} />
-              </Group>
-              <Group sign="bars" heading={copy.analysisTitle} lead={copy.leads.analysis}>
-                <Folded heading={copy.analysisTitle} items={analysis} texts={copy.analysisFeatures} />
-              </Group>
-            </div>
-          </div>
+          <Languages label={copy.languages} spanish={structure.spanish} />
+          <Group sign="paper" id="features" heading={copy.basicFeaturesTitle} lead={copy.receipt.heading}>
+            <Folded heading={copy.basicFeaturesTitle} items={basic} texts={copy.basicFeaturesItems} open />
+          </Group>
+          <Group sign="folder" heading={copy.resumeTitle} lead={copy.leads.resume}>
+            <Folded heading={copy.resumeTitle} items={resume} texts={copy.resumeFeatures} />
+          </Group>
+          <Group sign="bars" heading={copy.analysisTitle} lead={copy.leads.analysis}>
+            <Folded heading={copy.analysisTitle} items={analysis} texts={copy.analysisFeatures} />
+            <DayChart />
+          </Group>
+          <Group sign="code" heading={copy.advancedFeaturesTitle} lead={copy.leads.advanced}>
+            <Folded heading={copy.advancedFeaturesTitle} items={advanced} texts={copy.advancedFeatures} />
+          </Group>
+          <Group sign="phone" id="support" heading={copy.supportTitle} lead={copy.leads.support}>
+            <FeatureList items={structure.models} texts={copy.supportFeatures} />
+            <FeatureList items={structure.support} texts={copy.supportFeatures} />
+          </Group>
         </div>
       </Section>
       <CallToAction
@@ -96,9 +92,9 @@ interface GroupProps {
 /** A group of features on the receipt. */
 function Group({ id, sign, heading, lead, children }: GroupProps): ReactNode {
   return (
-    <section id={id}>
+    <section id={id} className={`roll-group ${sign}`}>
       <div className="roll-head">
-        <div className={`roll-sign ${sign}`}>
+        <div className="roll-sign">
           <Pictogram name={sign} />
         </div>
         <h2>{heading}</h2>

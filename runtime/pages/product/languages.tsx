@@ -10,6 +10,7 @@ export function Languages({ label, spanish }: { readonly label: Localized; reado
   const short = `${spanish.replace(':product', brand('slug'))}/`;
   return (
     <nav className="product-languages" aria-label={label}>
+      <p aria-hidden="true">{label}</p>
       <ul>
         {languageChoices.map(({ code, nativeName, href, hrefLang, current }) => (
           <li key={code}>
