@@ -4,14 +4,16 @@ import { Label } from '../label.tsx';
 import { Picture } from '../picture.tsx';
 import { drawingSize } from './drawing.ts';
 
-const coil = Array.from({ length: 4 }, () => 'c34-4 38-52 14-52s-22 48 14 52').join('');
+const coil = Array.from({ length: 2 }, () => 'c34-4 38-52 14-52s-22 48 14 52').join('');
 
-/** The receiver of a telephone, and what is heard from it. */
+/** The receiver of a telephone, plugged in below, and what is heard from it. */
 export function Handset({ says }: { readonly says: Localized | undefined }): ReactNode {
   return (
     <Picture name="handset" size={drawingSize}>
-      <path className="picture-home" d={`M366 392c4 22 16 30 34 30${coil}c36 0 40 22 40 68`} />
-      <g transform="rotate(35 300 220)">
+      <path className="picture-home" d={`M446 384q4 40 32 40${coil}c6 0 10 8 10 22`} />
+      <path className="picture-device" d="M532 444h24v46h-24Z" />
+      <g transform="translate(-30 -10) rotate(35 300 220)">
+        <path className="picture-device" d="M526 244h16a6 6 0 0 1 6 6v20a6 6 0 0 1-6 6h-16Z" />
         <path
           className="picture-action"
           d="M70 286v-50c0-88 92-136 230-136s230 48 230 136v50a22 22 0 0 1-22 22H406a22 22 0 0 1-22-22v-40c0-26-26-38-84-38s-84 12-84 38v40a22 22 0 0 1-22 22H92a22 22 0 0 1-22-22Z"
@@ -25,9 +27,9 @@ export function Handset({ says }: { readonly says: Localized | undefined }): Rea
         <>
           <path
             className="picture-paper"
-            d="M4 292h58l36-56 6 56h156a24 24 0 0 1 24 24v60a24 24 0 0 1-24 24H4a24 24 0 0 1-24-24v-60a24 24 0 0 1 24-24Z"
+            d="M24 292h48l14-56 28 56h146a24 24 0 0 1 24 24v60a24 24 0 0 1-24 24H24a24 24 0 0 1-24-24v-60a24 24 0 0 1 24-24Z"
           />
-          <Label at={[132, 368]} size={62} room={424} anchor="middle" look="painted">
+          <Label at={[142, 368]} size={62} room={424} anchor="middle" look="painted">
             {says}
           </Label>
         </>

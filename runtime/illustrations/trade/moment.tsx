@@ -29,8 +29,8 @@ const moments: Readonly<Record<string, PictogramName>> = {
   pay: 'card',
   hold: 'near',
   done: 'paper',
-  tour: 'keys',
-  write: 'clock',
+  tour: 'signpost',
+  write: 'letter',
   call: 'phone',
 };
 

@@ -11,8 +11,9 @@ export function End({ copy, structure }: TradeProps): ReactNode {
     const item = copy.questions.items[id];
     return item ? [{ id, ...item }] : [];
   });
+  const help = structure.composition === 'help';
   return (
-    <Section name="trade-end" theme="counter">
+    <Section name={help ? 'trade-end help-end' : 'trade-end'} theme="counter">
       <div className="slip functions">
         <h2>{copy.functions.heading}</h2>
         <FeatureList items={structure.functions} texts={copy.functions.items} />
@@ -20,7 +21,7 @@ export function End({ copy, structure }: TradeProps): ReactNode {
       <div>
         <SectionHeader heading={copy.questions.heading} />
         <Accordion name="questions" items={questions} />
-        {structure.composition !== 'help' && (
+        {!help && (
           <>
             <SectionHeader heading={copy.links.heading} />
             <QuickLinks items={structure.links} texts={copy.links.items} />
