@@ -7,12 +7,10 @@ import { type FairState, fairsIn } from '../components/fair-order.ts';
 import { PageHero } from '../components/page-hero.tsx';
 import { SampleNote } from '../components/sample-mark.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
-import { FairStand } from '../illustrations/fair-stand.tsx';
 import type { ExhibitionsProps } from '../props/exhibitions.ts';
 import { FairBadge } from './exhibitions/fair-badge.tsx';
-import { NextFair } from './exhibitions/next-fair.tsx';
 
-/** Trade fairs to come and past, with everything that is known of them (P14). */
+/** Trade fairs, those to come in the first window, with everything that is known of them (P14). */
 export function ExhibitionsPage({ copy, structure }: ExhibitionsProps): ReactNode {
   const { link, isOver } = usePage();
   const list = (state: FairState) =>
@@ -21,21 +19,23 @@ export function ExhibitionsPage({ copy, structure }: ExhibitionsProps): ReactNod
       if (!text) return null;
       return <FairBadge key={entry.id} entry={entry} text={text} copy={copy} />;
     });
-  const [next] = fairsIn('upcoming', structure.entries, isOver);
-  const text = next && copy.items[next.id];
+  const upcoming = list('upcoming');
   return (
     <>
-      <PageHero heading={copy.heading} lead={copy.lead} action={text && <NextFair entry={next} text={text} copy={copy} />}>
-        <FairStand />
-      </PageHero>
-      <Section name="exhibitions" id="upcoming" theme="counter">
-        <SectionHeader heading={copy.upcoming}>
-          <SampleNote />
-        </SectionHeader>
-        <div className="badges" id="fairs-upcoming">
-          {list('upcoming')}
-        </div>
-      </Section>
+      <PageHero
+        heading={copy.heading}
+        lead={copy.lead}
+        foot={
+          <section className="exhibitions" id="upcoming" hidden={upcoming.length === 0}>
+            <SectionHeader heading={copy.upcoming}>
+              <SampleNote />
+            </SectionHeader>
+            <div className="badges" id="fairs-upcoming">
+              {upcoming}
+            </div>
+          </section>
+        }
+      />
       <Section name="exhibitions">
         <SectionHeader heading={copy.past} />
         <div className="badges slip" id="fairs-past">

@@ -6,7 +6,7 @@ import type { FairProps } from '../../props/exhibitions.ts';
 import { calendarOf } from './calendar.ts';
 
 /** Hands over a fair to come as an entry of a calendar. */
-export function CalendarButton({ entry, text, copy, variant = 'line small' }: FairProps & { readonly variant?: string }): ReactNode {
+export function CalendarButton({ entry, text, copy }: FairProps): ReactNode {
   const { brand } = usePage();
   const { id, starts, ends, booth } = entry;
   const event = {
@@ -20,7 +20,7 @@ export function CalendarButton({ entry, text, copy, variant = 'line small' }: Fa
   return (
     <div className="fair-expected needs-script">
       <Enhanced by="calendar" props={{ name: `${id}.ics`, file: calendarOf(event) }}>
-        <button type="button" className={`button ${variant}`}>
+        <button type="button" className="button filled small">
           <Icon name="calendar" />
           {copy.calendar}
         </button>
