@@ -6,6 +6,7 @@ import { ContactSlip } from '../components/contact-slip.tsx';
 import { RichWords } from '../components/rich-words.tsx';
 import { freePrice } from '../free-price.ts';
 import { CounterPhone } from '../illustrations/counter-phone.tsx';
+import { Globe } from '../illustrations/globe.tsx';
 import { TillIpad } from '../illustrations/ipad-on-shelf.tsx';
 import type { AppendixProps } from '../props/appendix.ts';
 import { plainWords } from '../rich-text.ts';
@@ -13,12 +14,11 @@ import { AppendixTable } from './appendix/table.tsx';
 import { Edition } from './terms/edition.tsx';
 
 /** The goods on the shelf above the tags. */
-const goods = { till: <TillIpad />, phone: <CounterPhone /> } as const;
+const goods = { till: <TillIpad />, phone: <CounterPhone />, globe: <Globe /> } as const;
 
 /** A document that the terms refer to: price list, country list, support models (T3, T6 to T8). */
 export function AppendixPage({ copy, structure }: AppendixProps): ReactNode {
   const page = usePage();
-  const isRoll = structure.sections.some(({ table }) => table && 'eachCountry' in table.rows);
   const sheets = structure.sections.filter(({ slip }) => slip);
   const section = ({ id, text, table }: (typeof structure.sections)[number]) => {
     const words = copy.sections[id];
@@ -38,8 +38,8 @@ export function AppendixPage({ copy, structure }: AppendixProps): ReactNode {
   };
   return (
     <>
-      <article className={isRoll ? 'appendix street container' : 'appendix container'}>
-        <header className={isRoll ? 'document-head' : 'document-head street'}>
+      <article className="appendix container">
+        <header className="document-head street">
           <h1>{copy.title}</h1>
           <p className="lead">{copy.lead}</p>
           <Edition />

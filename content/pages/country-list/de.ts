@@ -12,22 +12,29 @@ export default defineCopy('appendix', {
   sections: {
     countries: {
       heading: 'Wählbare Länder',
-      text: {
-        choice: 'Bei der Registrierung wählt der Kunde das Land, für das sein Konto geführt wird. Jedes Konto ist auf ein Land festgelegt.',
-        use: 'Das Produkt darf nur in dem gewählten Land genutzt werden.',
-      },
+      text: {},
       table: {
         columns: { country: 'Land', code: 'Kürzel', currency: 'Währung' },
         rows: {
-          de: { country: 'Deutschland', code: 'DE', currency: 'Euro' },
-          at: { country: 'Österreich', code: 'AT', currency: 'Euro' },
-          fr: { country: 'Frankreich', code: 'FR', currency: 'Euro' },
-          pl: { country: 'Polen', code: 'PL', currency: 'Złoty' },
-          es: { country: 'Spanien', code: 'ES', currency: 'Euro' },
-          ch: { country: 'Schweiz', code: 'CH', currency: 'Franken' },
-          cz: { country: 'Tschechien', code: 'CZ', currency: 'Kronen' },
+          de: { country: 'Deutschland', code: '**DE**', currency: 'Euro' },
+          at: { country: 'Österreich', code: '**AT**', currency: 'Euro' },
+          fr: { country: 'Frankreich', code: '**FR**', currency: 'Euro' },
+          pl: { country: 'Polen', code: '**PL**', currency: 'Złoty' },
+          es: { country: 'Spanien', code: '**ES**', currency: 'Euro' },
+          ch: { country: 'Schweiz', code: '**CH**', currency: 'Franken' },
+          cz: { country: 'Tschechien', code: '**CZ**', currency: 'Kronen' },
         },
       },
+    },
+    choice: {
+      heading: 'Bei der Registrierung',
+      text: {
+        choice: 'Bei der Registrierung wählt der Kunde das Land, für das sein Konto geführt wird. Jedes Konto ist auf ein Land festgelegt.',
+      },
+    },
+    use: {
+      heading: 'Im Betrieb',
+      text: { use: 'Das Produkt darf nur in dem gewählten Land genutzt werden.' },
     },
   },
   closing: {

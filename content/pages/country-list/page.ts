@@ -9,15 +9,19 @@ export default definePage({
   structure: {
     terms: to('terms-at'),
     closing: external('signUp'),
+    goods: 'globe',
     sections: [
       {
         id: 'countries',
-        text: ['choice', 'use'],
+        text: [],
         table: {
           columns: ['country', 'code', 'currency'],
           rows: { eachCountry: ['de', 'at', 'fr', 'pl', 'es', 'ch', 'cz'] },
+          tags: true,
         },
       },
+      { id: 'choice', text: ['choice'], slip: true },
+      { id: 'use', text: ['use'], slip: true },
     ],
   },
 });

@@ -11,18 +11,14 @@ interface AppendixTableProps {
   readonly words: AppendixTableCopy;
 }
 
-/** Rows under column headers, which the first cell of each row names; one may be marked. They are lines, also of a roll of countries, or tags on a shelf. */
+/** Rows under column headers, which the first cell of each row names; one may be marked. They are lines, or tags on a shelf. */
 export function AppendixTable({ labelledBy, table, words }: AppendixTableProps): ReactNode {
   const { country, countryChoices } = usePage();
   const [first = '', ...others] = table.columns;
   const countries = 'eachCountry' in table.rows && table.rows.eachCountry;
   const rows = 'eachCountry' in table.rows ? table.rows.eachCountry : table.rows;
-  const lines = (
-    <section
-      className={table.tags ? 'appendix-tags' : `appendix-table${countries ? ' slip' : ''}`}
-      aria-labelledby={labelledBy}
-      tabIndex={table.tags ? undefined : 0}
-    >
+  return (
+    <section className={table.tags ? 'appendix-tags' : 'appendix-table'} aria-labelledby={labelledBy} tabIndex={table.tags ? undefined : 0}>
       <table aria-labelledby={labelledBy}>
         <thead className={table.tags && 'visually-hidden'}>
           <tr>
@@ -35,7 +31,10 @@ export function AppendixTable({ labelledBy, table, words }: AppendixTableProps):
         </thead>
         <tbody className={table.tags && 'shelf-tags'}>
           {rows.map((row) => (
-            <tr key={row} className={rowClass(table, row, country)}>
+            <tr
+              key={row}
+              className={table.tags && (row === (table.marked ?? country) ? 'slip shelf-tag shelf-tag-best' : 'slip shelf-tag')}
+            >
               <th scope="row">
                 {countries ? (
                   <CountryLink choice={countryChoices.find(({ code }) => code === row)}>
@@ -58,14 +57,6 @@ export function AppendixTable({ labelledBy, table, words }: AppendixTableProps):
       </table>
     </section>
   );
-  return countries ? (
-    <div className="appendix-countries">
-      <div className="printer-slot" />
-      {lines}
-    </div>
-  ) : (
-    lines
-  );
 }
 
 /** A country of the list, which leads to its home page. */
@@ -78,9 +69,4 @@ function CountryLink({ choice, children }: { readonly choice: CountryChoice | un
   ) : (
     children
   );
-}
-
-function rowClass({ tags, marked }: Table, row: string, country: string | undefined): string | undefined {
-  if (tags) return row === marked ? 'slip shelf-tag shelf-tag-best' : 'slip shelf-tag';
-  return row === country ? 'appendix-own' : undefined;
 }
