@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
-import { Board } from '../components/board.tsx';
 import { ButtonLink } from '../components/button.tsx';
-import { NoticeContents } from '../components/notice-contents.tsx';
+import { NoticeInstead } from '../components/notice-instead.tsx';
 import { NoticeSlip } from '../components/notice-slip.tsx';
 import { CountrySlip, HereButton, NoticeWays } from '../components/notice-ways.tsx';
 import { RichWords } from '../components/rich-words.tsx';
@@ -14,7 +13,7 @@ export function NoticePage({ copy, structure, print }: NoticeProps & { readonly 
   const { mood, way } = structure;
   const words = (
     <div className="notice-words">
-      {way === 'chooser' ? <Board as="h1" text={copy.heading} lines={2} whole /> : <h1>{copy.heading}</h1>}
+      <h1>{copy.heading}</h1>
       <p className="lead">
         <RichWords text={copy.text} />
       </p>
@@ -29,7 +28,7 @@ export function NoticePage({ copy, structure, print }: NoticeProps & { readonly 
     </div>
   );
   if (way === 'chooser') return <ClosedShop sign={words} slip={<CountrySlip name={copy.button} />} />;
-  if (mood === 'waiting') return <ClosedShop sign={words} slip={<NoticeContents copy={copy} structure={structure} />} />;
+  if (mood === 'waiting') return <ClosedShop sign={words} slip={<NoticeInstead copy={copy} structure={structure} />} />;
   return <Notice print={print}>{words}</Notice>;
 }
 

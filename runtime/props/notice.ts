@@ -8,8 +8,8 @@ export interface NoticeCopy {
   text: RichText;
   /** The button at the end, a way home. */
   button: Localized;
-  /** The headings of the document that there is instead. */
-  clauses?: Record<string, Localized>;
+  /** Why the way to another document is here. */
+  instead?: Localized;
   /** Names of further ways. */
   ways?: Record<string, Localized>;
 }
@@ -18,8 +18,8 @@ export interface NoticeStructure {
   mood: 'lost' | 'waiting';
   /** Where the button leads: the home page of the locale, or the country chooser. */
   way: 'home' | 'chooser';
-  /** A document that there is instead, with its clauses. */
-  instead?: { id: string; to: Target; clauses: readonly string[] };
+  /** A document that there is instead. */
+  instead?: { id: string; to: Target };
   /** Further ways, within a country. */
   ways?: readonly LinkItem[];
 }

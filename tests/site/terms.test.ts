@@ -83,13 +83,13 @@ describe.each(versions)('T1 T2 the terms of $country in $language', ({ country, 
 
 test('T4 the German terms are only the notice that the content will be available soon, in both languages, and links to what exists', () => {
   const shown = (path: string) => {
-    const [main, ways, contents] = [
+    const [main, ways, instead] = [
       at(path).all('main')[0],
       at(path).all('ul', { class: 'notice-ways' })[0],
-      at(path).all('nav', { class: 'notice-contents' })[0],
+      at(path).all('div', { class: 'notice-instead' })[0],
     ];
     const text = textIn(main);
-    return text.slice(0, text.length - textIn(ways).length - textIn(contents).length);
+    return text.slice(0, text.length - textIn(ways).length - textIn(instead).length);
   };
   expect(shown('/de-en/agb')).toBe('Terms and conditionsThe content will be available soon.DraftBack to the home page');
   expect(shown('/de-de/allgemeine-geschaeftsbedingungen')).toBe(

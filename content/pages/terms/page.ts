@@ -14,26 +14,7 @@ export default definePage({
   structure: {
     mood: 'waiting',
     way: 'home',
-    instead: {
-      id: 'austria',
-      to: toEdition('terms', 'at'),
-      clauses: [
-        'scope',
-        'registration',
-        'contract',
-        'demo',
-        'service',
-        'use',
-        'support',
-        'fees',
-        'blocking',
-        'changes',
-        'termination',
-        'defects',
-        'liability',
-        'law',
-      ],
-    },
+    instead: { id: 'austria', to: toEdition('terms', 'at') },
     ways: [
       { id: 'privacy', icon: 'shield', to: to('privacy') },
       { id: 'prices', icon: 'card', to: to('prices') },
