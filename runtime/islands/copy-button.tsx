@@ -27,7 +27,7 @@ export function CopyButton({ label, describedBy, text, copied, failed, remedy, o
   };
   return (
     <button type="button" className="button line small copy-button needs-script" aria-describedby={describedBy} onClick={() => void copy()}>
-      {label}
+      <span className="visually-hidden">{label}</span>
     </button>
   );
 }

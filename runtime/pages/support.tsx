@@ -10,9 +10,8 @@ import { PageHero } from '../components/page-hero.tsx';
 import { QuickLinks } from '../components/quick-links.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
 import { Tooltip } from '../components/tooltip.tsx';
+import { Moment } from '../illustrations/trade/moment.tsx';
 import { inCountry } from '../in-country.ts';
-import { Icon } from '../islands/elements/icon.tsx';
-import { phoneHref } from '../phone.ts';
 import type { SupportCopy, SupportProps } from '../props/support.ts';
 import { linkedText } from '../rich-text.ts';
 
@@ -54,17 +53,16 @@ export function SupportPage({ copy, structure }: SupportProps): ReactNode {
       <Section name="methods" theme="counter">
         <SectionHeader heading={copy.methods.heading} />
         <ul className="ways">
-          {structure.methods.map(({ id, icon }) => {
+          {structure.methods.map((id) => {
             const method = copy.methods.items[id];
             return (
               method && (
                 <li key={id} className="method">
                   <div className="slip method-slip">
-                    <h3>
-                      <Icon name={icon} />
-                      {method.title}
-                    </h3>
+                    <Moment step={id} />
+                    <h3>{method.title}</h3>
                     <p>{method.text}</p>
+                    <p className="method-when">{method.availability}</p>
                     <p className="method-details">
                       <Reach way={id} words={method.details} ticket={topic('support')} />
                     </p>
@@ -88,7 +86,7 @@ export function SupportPage({ copy, structure }: SupportProps): ReactNode {
 
 /** When there is an answer on each of the ways, the last of them as what the others come to. */
 function Availability({ copy: { contact, methods }, structure }: SupportProps): ReactNode {
-  const ways = structure.methods.map(({ id }) => ({ id, what: methods.items[id]?.title, amount: methods.items[id]?.availability }));
+  const ways = structure.methods.map((id) => ({ id, what: methods.items[id]?.title, amount: methods.items[id]?.availability }));
   const last = ways.at(-1);
   return <AccountSlip heading={contact.heading} lines={ways.slice(0, -1)} total={last?.what} price={usePage().format('setup.remote')} />;
 }
@@ -107,7 +105,7 @@ function Reach({ way, words, ticket }: ReachProps): ReactNode {
 }
 
 /** The address is large, because it is what people come for, beside the number on the sign. */
-function Contact({ copy: { contact, methods } }: { readonly copy: SupportCopy }): ReactNode {
+function Contact({ copy: { contact } }: { readonly copy: SupportCopy }): ReactNode {
   const page = usePage();
   const address = page.brand('email');
   return (
@@ -136,14 +134,6 @@ function Contact({ copy: { contact, methods } }: { readonly copy: SupportCopy })
           </Tooltip>
         </dd>
       </dl>
-      <div className="buttons">
-        <a className="button filled" href={`mailto:${address}`}>
-          {contact.write}
-        </a>
-        <a className="button line" href={phoneHref(page.brand('phone'))}>
-          {methods.items.phone?.details}
-        </a>
-      </div>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type { LinkItem, Meta, SomeCountries } from './shared.ts';
 interface SupportMethod {
   title: Localized;
   text: Localized;
+  /** What one does. */
   details: Localized;
   availability: Localized;
 }
@@ -51,7 +52,7 @@ interface FaqEntry extends SomeCountries {
 }
 
 export interface SupportStructure {
-  methods: readonly LinkItem[];
+  methods: readonly string[];
   faq: readonly FaqEntry[];
   links: readonly LinkItem[];
 }

@@ -59,14 +59,14 @@ export default translate(source, {
       ticket: {
         title: 'Ticket',
         text: 'Für Störungen: Beschreiben Sie genau, was passiert ist und was Sie erwartet haben.',
-        details: 'Schriftlich, Schritt für Schritt',
+        details: 'Ticket schreiben',
         availability: '{fact:support.tickets}',
       },
       remote: {
         title: 'Ferneinrichtung',
         text: 'Wir richten Ihre Kasse ein, während Sie im Geschäft weiterarbeiten.',
-        details: 'Erledigt innerhalb von {fact:setup.remote}',
-        availability: 'Sobald Sie registriert sind',
+        details: 'Einrichtung anfragen',
+        availability: 'Fertig innerhalb von {fact:setup.remote}',
       },
     },
   },

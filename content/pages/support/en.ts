@@ -46,14 +46,14 @@ export default defineCopy('support', {
       ticket: {
         title: 'Ticket',
         text: 'For faults: describe exactly what happened and what you expected.',
-        details: 'In writing, step by step',
+        details: 'Open a ticket',
         availability: '{fact:support.tickets}',
       },
       remote: {
         title: 'Remote setup',
         text: 'We set up your till while you get on with the shop.',
-        details: 'Done within {fact:setup.remote}',
-        availability: 'Once you have signed up',
+        details: 'Ask for remote setup',
+        availability: 'Done within {fact:setup.remote}',
       },
     },
   },

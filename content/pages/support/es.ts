@@ -47,14 +47,14 @@ export default translate(source, {
       ticket: {
         title: 'Incidencia',
         text: 'Para fallos: cuenta exactamente qué ha pasado y qué esperabas.',
-        details: 'Por escrito, paso a paso',
+        details: 'Abrir una incidencia',
         availability: '{fact:support.tickets}',
       },
       remote: {
         title: 'Configuración a distancia',
         text: 'Configuramos tu TPV mientras tú sigues con la tienda.',
-        details: 'Listo en un máximo de {fact:setup.remote}',
-        availability: 'En cuanto te registres',
+        details: 'Pedir la configuración',
+        availability: 'Lista en un máximo de {fact:setup.remote}',
       },
     },
   },

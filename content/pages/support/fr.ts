@@ -56,14 +56,14 @@ export default translate(source, {
       ticket: {
         title: 'Ticket d’assistance',
         text: 'Pour les pannes\u00a0: décrivez exactement ce qui s’est passé et ce que vous attendiez.',
-        details: 'Par écrit, étape par étape',
+        details: 'Ouvrir un ticket',
         availability: '{fact:support.tickets}',
       },
       remote: {
         title: 'Mise en service à distance',
         text: 'Nous configurons votre caisse pendant que vous vous occupez du magasin.',
-        details: 'Terminée dans les {fact:setup.remote}',
-        availability: 'Dès votre inscription',
+        details: 'Demander la mise en service',
+        availability: 'Terminée dans les {fact:setup.remote}',
       },
     },
   },

@@ -7,12 +7,7 @@ export default definePage({
   addresses: [{ path: '/support', country: 'de', language: 'de' }],
   anchors: ['contact', 'faq'],
   structure: {
-    methods: [
-      { id: 'email', icon: 'mail', to: to('support', 'contact') },
-      { id: 'phone', icon: 'phone', to: to('support', 'contact') },
-      { id: 'ticket', icon: 'chat', to: to('support', 'contact') },
-      { id: 'remote', icon: 'headset', to: to('support', 'contact') },
-    ],
+    methods: ['email', 'phone', 'ticket', 'remote'],
     faq: [
       { id: 'start' },
       { id: 'card' },

@@ -51,14 +51,14 @@ export default translate(source, {
       ticket: {
         title: 'Zgłoszenie',
         text: 'Przy usterkach: co dokładnie się stało, a\u00a0co powinno się stać.',
-        details: 'Na piśmie, krok po kroku',
+        details: 'Wyślij zgłoszenie',
         availability: '{fact:support.tickets}',
       },
       remote: {
         title: 'Zdalna konfiguracja',
         text: 'My ustawiamy kasę, a\u00a0sklep działa dalej.',
-        details: 'Gotowe w\u00a0ciągu {fact:setup.remote|godzin}',
-        availability: 'Po rejestracji',
+        details: 'Poproś o konfigurację',
+        availability: 'Gotowe w\u00a0ciągu {fact:setup.remote|godzin}',
       },
     },
   },

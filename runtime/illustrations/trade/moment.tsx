@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Pictogram, type PictogramName } from '../pictogram.tsx';
 
-/** The step of a day, of a function or of help → what it looks like. */
+/** The step of a day, of a function or a way to help → what it looks like. */
 const moments: Readonly<Record<string, PictogramName>> = {
   opening: 'rise',
   morning: 'rise',
@@ -32,6 +32,10 @@ const moments: Readonly<Record<string, PictogramName>> = {
   tour: 'signpost',
   write: 'letter',
   call: 'phone',
+  email: 'letter',
+  phone: 'phone',
+  ticket: 'ticket',
+  remote: 'remote',
 };
 
 /** The hour or the thing of a step, drawn beside its words. */
