@@ -79,6 +79,15 @@ const things: { readonly [Name in IconName]?: ReactNode } = {
       <path className="thing-stroke" d="M36 37v8" />
     </>
   ),
+  store: (
+    <>
+      <path className="thing-paper thing-line" d="M9 18h54v36H9Z" />
+      <path className="thing-brand thing-line" d="M10 3h52l6 17H4Z" />
+      <path className="thing-paper" d="M22 4h8l-2 15H17ZM42 4h8l5 15H44Z" />
+      <path className="key-1 thing-line" d="M15 27h24v18H15Z" />
+      <path className="thing-ink" d="M46 27h12v27H46Z" />
+    </>
+  ),
 };
 
 /** Has one of the things, by the name of its icon. */

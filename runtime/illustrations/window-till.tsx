@@ -3,12 +3,13 @@ import { type Localized, usePage } from 'wortlaut/react';
 import { sampleReceipt } from '../sample-receipt.ts';
 import { tillData } from '../sample-sale.ts';
 import { formatsOf } from '../state/sale.ts';
+import { goods } from './goods.ts';
 import { Label, linesOf } from './label.tsx';
 
 /** The first two keys of each row of the till. */
 const shown = [0, 1, 4, 5, 8, 9] as const;
 
-/** The till in the window of the shop, as it works on other pages: keys with their prices, the basket and its sum. */
+/** The till in the window of the shop, as it works on other pages: keys with their prices, the basket in one line for each thing, and its sum. */
 export function WindowTill(): ReactNode {
   const page = usePage();
   const data = tillData(page);
@@ -45,15 +46,13 @@ export function WindowTill(): ReactNode {
           </g>
         );
       })}
-      {items.map(({ id, name, amount }, index) => (
-        <g key={id}>
-          <Label at={[257, 149 + index * 35]} size={14} room={116}>
-            {name}
-          </Label>
-          <Label at={[348, 164 + index * 35]} size={14} room={84} anchor="end" look="printed">
+      {items.map(({ id, amount }, index) => (
+        <g key={id} transform={`translate(257 ${135 + index * 35})`}>
+          <path className="picture-drawing on-key" transform="scale(0.8)" d={goods[id] ?? ''} />
+          <Label at={[91, 21]} size={16} room={94} anchor="end" look="printed">
             {amount}
           </Label>
-          <path className="picture-line" d={`M257 ${170 + index * 35}h91`} />
+          <path className="picture-line" d="M0 35h91" />
         </g>
       ))}
       <Label at={[257, 266]} size={14} room={91} look="muted">

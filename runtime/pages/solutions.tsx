@@ -6,16 +6,17 @@ import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
 import { freePrice } from '../free-price.ts';
-import { Pictogram, type PictogramName } from '../illustrations/pictogram.tsx';
+import { BenefitThing } from '../illustrations/benefit-thing.tsx';
 import { ShopPosters, ShopSign, ShopWindow } from '../illustrations/shop-front.tsx';
 import { Icon } from '../islands/elements/icon.tsx';
+import type { IconName } from '../props/shared.ts';
 import type { ServicePicture, SolutionCard, SolutionsProps } from '../props/solutions.ts';
 
 /** The part of the shop that each service looks after. */
 const parts: { readonly [Name in ServicePicture]: ReactNode } = { till: <ShopWindow />, website: <ShopSign />, posts: <ShopPosters /> };
 
-/** The drawing of each reason. */
-const signs: Readonly<Record<string, PictogramName>> = { cloud: 'near', easy: 'keys', one: 'bag', support: 'asked' };
+/** The thing that is drawn for each reason. */
+const things: Readonly<Record<string, IconName>> = { cloud: 'cloud', easy: 'phone', one: 'store', support: 'headset' };
 
 /** Three services, four reasons, and a way to advice (P16). Each service has a slip under its part of one shop: the till, the sign, the posters. */
 export function SolutionsPage({ copy, structure }: SolutionsProps): ReactNode {
@@ -46,8 +47,8 @@ export function SolutionsPage({ copy, structure }: SolutionsProps): ReactNode {
         <SectionHeader heading={copy.why.heading} />
         <ul className="points">
           {structure.why.map((id) => (
-            <li key={id} className="point">
-              <Pictogram name={signs[id] ?? 'keys'} />
+            <li key={id} className="slip point">
+              <BenefitThing name={things[id] ?? 'store'} />
               <h3>{copy.why.items[id]?.title}</h3>
               <p>{copy.why.items[id]?.text}</p>
             </li>

@@ -54,7 +54,7 @@ export default defineCopy('solutions', {
   why: {
     heading: 'Warum {brand:product}?',
     items: {
-      cloud: { title: 'Cloudbasiert', text: 'Ihre Daten sind dort, wo Sie sie brauchen, auf jedem Gerät.' },
+      cloud: { title: 'Ihre Daten in der Cloud', text: 'An der Theke, zu Hause und unterwegs: Auf jedem Gerät stehen dieselben Zahlen.' },
       easy: { title: 'Einfach zu bedienen', text: 'Große Tasten, wenige Schritte. Auch wer nur samstags aushilft, findet sich zurecht.' },
       one: { title: 'Alles aus einer Hand', text: 'Kasse, Website und Social Media: drei Aufgaben, ein Ansprechpartner.' },
       support: { title: 'Support rund um die Uhr', text: 'Schreiben Sie uns, wann es Ihnen passt, auch nach Geschäftsschluss.' },

@@ -55,7 +55,7 @@ export default translate(source, {
   why: {
     heading: 'Why {brand:product}?',
     items: {
-      cloud: { title: 'In the cloud', text: 'Your data is where you need it, on any device.' },
+      cloud: { title: 'Your data in the cloud', text: 'At the counter, at home or on the move: the same figures on any device.' },
       easy: { title: 'Easy to use', text: 'Big buttons, clear steps. Even someone who only helps out on Saturdays finds their way.' },
       one: { title: 'All from one provider', text: 'Till, website and social media: three jobs, one contact.' },
       support: { title: '24/7 support', text: 'Write whenever it suits you, even after closing time.' },

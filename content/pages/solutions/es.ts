@@ -55,7 +55,10 @@ export default translate(source, {
   why: {
     heading: '¿Por qué {brand:product}?',
     items: {
-      cloud: { title: 'En la nube', text: 'Tus datos están donde los necesitas, en cualquier dispositivo.' },
+      cloud: {
+        title: 'Tus datos en la nube',
+        text: 'En el mostrador, en casa o de camino: todos los dispositivos muestran las mismas cifras.',
+      },
       easy: { title: 'Fácil de usar', text: 'Botones grandes y pasos claros. Se apaña hasta quien solo ayuda los sábados.' },
       one: { title: 'Un solo proveedor', text: 'TPV, web y redes sociales: tres tareas, un solo interlocutor.' },
       support: { title: 'Soporte 24/7', text: 'Escríbenos cuando te venga bien, también después de cerrar.' },

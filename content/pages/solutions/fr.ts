@@ -56,7 +56,10 @@ export default translate(source, {
   why: {
     heading: 'Pourquoi {brand:product}\u202f?',
     items: {
-      cloud: { title: 'Dans le cloud', text: 'Vos données sont là où vous en avez besoin, sur tous vos appareils.' },
+      cloud: {
+        title: 'Vos données dans le cloud',
+        text: 'Au comptoir, chez vous ou en déplacement\u00a0: chaque appareil affiche les mêmes chiffres.',
+      },
       easy: { title: 'Facile à utiliser', text: 'De grosses touches, un parcours clair. Même le renfort du samedi s’y retrouve.' },
       one: { title: 'Tout au même endroit', text: 'Caisse, site web et réseaux sociaux\u00a0: trois tâches, un seul interlocuteur.' },
       support: { title: 'Assistance 24\u00a0h/24, 7\u00a0j/7', text: 'Écrivez-nous quand cela vous arrange, même après la fermeture.' },

@@ -56,7 +56,7 @@ export default translate(source, {
   why: {
     heading: 'Dlaczego {brand:product}?',
     items: {
-      cloud: { title: 'W\u00a0chmurze', text: 'Masz dane tam, gdzie ich potrzebujesz, na każdym urządzeniu.' },
+      cloud: { title: 'Dane w\u00a0chmurze', text: 'Przy ladzie, w\u00a0domu i\u00a0w\u00a0drodze: na każdym urządzeniu te same liczby.' },
       easy: { title: 'Prosta obsługa', text: 'Duże przyciski, prosty układ. Odnajdzie się nawet ktoś, kto pomaga tylko w\u00a0soboty.' },
       one: { title: 'Wszystko od jednego dostawcy', text: 'Kasa, strona i\u00a0media społecznościowe: trzy zadania, jeden kontakt.' },
       support: { title: 'Pomoc przez całą dobę', text: 'Pisz o\u00a0dowolnej porze, także po zamknięciu.' },
