@@ -63,9 +63,10 @@ function Setup(): ReactNode {
           {row < 2 && <path className="part-tick" d="m30 74 6 6 11-12" />}
         </g>
       ))}
-      <g transform="translate(76 112)">
+      <g transform="translate(76 100)">
         <Hand />
       </g>
+      <path className="part-green" d="M90 174h44v26H90Z" />
     </>
   );
 }
