@@ -41,8 +41,8 @@ export default translate(source, {
         picture: 'Die Kasse auf dem iPad: ein Verkauf mit drei Artikeln und dem Betrag',
       },
       setup: {
-        title: 'Die Einrichtung, kostenlos',
-        text: 'Wir richten die Kasse per Fernzugriff ein, innerhalb von {fact:setup.remote}.',
+        title: 'Die Einrichtung',
+        text: 'Kostenlos und per Fernzugriff, innerhalb von {fact:setup.remote}.',
         picture: 'Ein iPad mit der Checkliste der Einrichtung, fast alles ist abgehakt',
       },
       support: {

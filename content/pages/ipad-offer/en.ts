@@ -41,8 +41,8 @@ export default translate(source, {
         picture: 'The till on the iPad: a sale of three items and the total to pay',
       },
       setup: {
-        title: 'Setup, free of charge',
-        text: 'We’ll set it up remotely within {fact:setup.remote}.',
+        title: 'The setup',
+        text: 'Free and remote, within {fact:setup.remote}.',
         picture: 'An iPad with the setup checklist, nearly all of it ticked',
       },
       support: {

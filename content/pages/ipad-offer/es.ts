@@ -40,8 +40,8 @@ export default defineCopy('ipad-offer', {
         picture: 'El TPV en el iPad: una venta con tres artículos y el total a cobrar',
       },
       setup: {
-        title: 'La puesta en marcha, gratis',
-        text: 'Lo configuramos a distancia en un máximo de {fact:setup.remote}.',
+        title: 'Puesta en marcha',
+        text: 'Gratis y a distancia, en un máximo de {fact:setup.remote}.',
         picture: 'Un iPad con la lista de la puesta en marcha, casi toda marcada',
       },
       support: {

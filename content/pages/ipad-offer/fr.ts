@@ -41,8 +41,8 @@ export default translate(source, {
         picture: 'La caisse sur l’iPad\u00a0: une vente de trois articles et le total à payer',
       },
       setup: {
-        title: 'La mise en service, gratuite',
-        text: 'Nous configurons tout à distance, sous {fact:setup.remote}.',
+        title: 'La mise en service',
+        text: 'Gratuite et à distance, sous {fact:setup.remote}.',
         picture: 'Un iPad avec la liste de mise en service, presque entièrement cochée',
       },
       support: {

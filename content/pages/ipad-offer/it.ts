@@ -41,8 +41,8 @@ export default translate(source, {
         picture: 'La cassa sull’iPad: una vendita di tre articoli e il totale da pagare',
       },
       setup: {
-        title: 'La configurazione, gratis',
-        text: 'La facciamo a distanza entro {fact:setup.remote}.',
+        title: 'La configurazione',
+        text: 'Gratis e a distanza, entro {fact:setup.remote}.',
         picture: 'Un iPad con la lista della configurazione, quasi tutta spuntata',
       },
       support: {

@@ -41,8 +41,8 @@ export default translate(source, {
         picture: 'De kassa op de iPad: een verkoop van drie artikelen en het totaal',
       },
       setup: {
-        title: 'De installatie, gratis',
-        text: 'We richten alles op afstand in, binnen {fact:setup.remote}.',
+        title: 'De installatie',
+        text: 'Gratis en op afstand, binnen {fact:setup.remote}.',
         picture: 'Een iPad met de installatielijst, bijna helemaal afgevinkt',
       },
       support: {
