@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Link, Localized } from 'wortlaut/react';
-import type { OwnShop, TradeName } from '../goods.ts';
 import { ButtonLink } from './button.tsx';
-import { DayReport } from './day-report.tsx';
 
 interface LabelledLink {
   readonly label: Localized;
@@ -14,17 +12,15 @@ export interface CallToActionProps {
   readonly text: Localized;
   readonly first: LabelledLink;
   readonly second?: LabelledLink;
-  /** The trade, or the shop of the page, whose day is reported. */
-  readonly trade?: TradeName | OwnShop | undefined;
   /** Another way than the buttons. */
   readonly children?: ReactNode;
-  /** Hangs over the shutter in place of the day's report. */
+  /** The day's report of the till on the page, which hangs over the shutter. */
   readonly slip?: ReactNode;
 }
 
-/** The shutter, the last band of a page: one thing to do, at most one other, and what the day has brought. */
+/** The shutter, the last band of a page: one thing to do, at most one other, and under a till what its day has brought. */
 export function CallToAction(props: CallToActionProps): ReactNode {
-  const { heading, text, first, second, trade, children, slip = <DayReport trade={trade} /> } = props;
+  const { heading, text, first, second, children, slip } = props;
   return (
     <section className="closing band-deep">
       <div className="closing-slats" aria-hidden="true" />

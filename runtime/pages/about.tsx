@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
-import { TrialSlip } from '../components/account-slip.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { Figures } from '../components/figures.tsx';
@@ -69,12 +68,7 @@ export function AboutPage({ copy, structure }: AboutProps): ReactNode {
           ))}
         </ul>
       </Section>
-      <CallToAction
-        heading={copy.closing.heading}
-        text={copy.closing.text}
-        first={trial}
-        slip={<TrialSlip included={structure.values.map((id) => ({ id, what: copy.values.items[id]?.title }))} />}
-      />
+      <CallToAction heading={copy.closing.heading} text={copy.closing.text} first={trial} />
     </>
   );
 }

@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
-import { type Localized, type RichText, usePage } from 'wortlaut/react';
-import { AccountSlip } from '../components/account-slip.tsx';
+import { usePage } from 'wortlaut/react';
 import { CallToAction } from '../components/call-to-action.tsx';
-import { ContactSlip } from '../components/contact-slip.tsx';
-import { RichWords } from '../components/rich-words.tsx';
-import { freePrice } from '../free-price.ts';
 import { CounterPhone } from '../illustrations/counter-phone.tsx';
 import { Globe } from '../illustrations/globe.tsx';
 import { TillIpad } from '../illustrations/ipad-on-shelf.tsx';
 import type { AppendixProps } from '../props/appendix.ts';
-import { plainWords } from '../rich-text.ts';
 import { AppendixTable } from './appendix/table.tsx';
 import { Edition } from './terms/edition.tsx';
 
@@ -53,37 +48,7 @@ export function AppendixPage({ copy, structure }: AppendixProps): ReactNode {
         text={copy.closing.text}
         first={{ label: copy.closing.button, link: page.link(structure.closing) }}
         second={{ label: copy.back, link: page.link(structure.terms) }}
-        slip={structure.goods === 'phone' ? <ContactSlip /> : <RowsSlip copy={copy} structure={structure} />}
       />
     </>
-  );
-}
-
-/** The strong words of a text, which are a price, or else all of them. */
-function priceIn(text: RichText | undefined): Localized {
-  const parts = typeof text === 'object' ? text.parts : [];
-  const strong = parts.filter((part) => typeof part === 'object' && part.kind === 'strong');
-  return plainWords(strong.length > 0 ? strong : text);
-}
-
-/** The rows of the first table once more, as a till prints them, and what the trial of them costs. */
-function RowsSlip({ copy, structure }: AppendixProps): ReactNode {
-  const page = usePage();
-  const section = structure.sections.find(({ table }) => table);
-  const { heading, table } = (section && copy.sections[section.id]) ?? {};
-  const [first = '', second = ''] = section?.table?.columns ?? [];
-  const rows = section?.table?.rows ?? [];
-  const names = 'eachCountry' in rows ? rows.eachCountry : rows;
-  return (
-    <AccountSlip
-      heading={heading}
-      lines={names.map((id) => ({
-        id,
-        what: <RichWords text={table?.rows[id]?.[first]} />,
-        amount: priceIn(table?.rows[id]?.[second]),
-      }))}
-      total={page.words('trial').text('title')}
-      price={freePrice(page)}
-    />
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
-import { TrialSlip } from '../components/account-slip.tsx';
 import { Board } from '../components/board.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
@@ -39,12 +38,7 @@ export function BenefitsPage({ copy, structure }: BenefitsProps): ReactNode {
           </ul>
         </div>
       </div>
-      <CallToAction
-        heading={copy.cta.heading}
-        text={copy.cta.text}
-        first={first}
-        slip={<TrialSlip included={cards.map(({ id }) => ({ id, what: copy.cards[id]?.title }))} />}
-      />
+      <CallToAction heading={copy.cta.heading} text={copy.cta.text} first={first} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { type CountryChoice, usePage } from 'wortlaut/react';
 import { amountsIn } from '../amounts.ts';
 import { Board } from '../components/board.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
+import { DayReport } from '../components/day-report.tsx';
 import { Enhanced } from '../components/enhanced.tsx';
 import { trialOf } from '../components/header-actions.ts';
 import { SampleNote } from '../components/sample-mark.tsx';
@@ -76,6 +77,7 @@ export function ChooserPage({ copy, structure }: ChooserProps): ReactNode {
         heading={words('shutter').text('heading')}
         text={words('trial').text('noCard')}
         first={{ label: trialOf(page), link: page.external('signUp') }}
+        slip={<DayReport />}
       />
     </>
   );

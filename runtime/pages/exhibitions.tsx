@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
 import { CallToAction } from '../components/call-to-action.tsx';
-import { ContactSlip } from '../components/contact-slip.tsx';
 import { Enhanced } from '../components/enhanced.tsx';
 import { type FairState, fairsIn } from '../components/fair-order.ts';
 import { PageHero } from '../components/page-hero.tsx';
@@ -47,7 +46,6 @@ export function ExhibitionsPage({ copy, structure }: ExhibitionsProps): ReactNod
         heading={copy.visit.heading}
         text={copy.visit.text}
         first={{ label: copy.visit.button, link: link({ page: 'support', anchor: 'contact', query: { topic: 'visit' } }) }}
-        slip={<ContactSlip hours="support.long" />}
       />
     </>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
-import { AccountSlip } from '../components/account-slip.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { LeadDialog } from '../components/lead-dialog.tsx';
 import { OfferBar } from '../components/offer-bar.tsx';
@@ -26,18 +25,7 @@ export function IpadOfferPage({ copy, structure }: IpadOfferProps): ReactNode {
       <Steps copy={copy} structure={structure} />
       <Reviews copy={copy} structure={structure} />
       <Contact copy={copy} />
-      <CallToAction
-        heading={closing.heading}
-        text={closing.text}
-        first={{ label: closing.cta, link: reserve }}
-        slip={
-          <AccountSlip
-            lines={structure.views.map((id) => ({ id, ...receipt.items[id] }))}
-            total={receipt.total}
-            price={format('offer.price')}
-          />
-        }
-      />
+      <CallToAction heading={closing.heading} text={closing.text} first={{ label: closing.cta, link: reserve }} />
       <LeadDialog id="reserve" form="lead" heading={dialog.heading} lead={dialog.lead} price={dialog.price} />
       <OfferBar label={receipt.total} emphasis={format('offer.price')} action={hero.cta} link={reserve} />
     </>

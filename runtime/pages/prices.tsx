@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
-import { TrialSlip } from '../components/account-slip.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { PhoneLink } from '../components/contact-links.tsx';
@@ -25,7 +24,6 @@ export function PricesPage({ copy, structure }: PricesProps): ReactNode {
   const { country = '', countryValues, format, link, money } = page;
   const { isOver } = offerEnd(page);
   const tags = inCountry(structure.tags, page).filter(({ id }) => !(isOver && id === structure.best));
-  const trial = tags.find(({ id }) => id === 'trial');
   const hasForeignPrices = countryValues && countryValues.currency !== 'EUR';
   const isMonthly = structure.monthly.includes(country);
   const isListed = structure.listed.includes(country);
@@ -58,7 +56,7 @@ export function PricesPage({ copy, structure }: PricesProps): ReactNode {
                   parts={parts.map((part) => ({ id: part, text: words.parts[part] }))}
                   saving={isBest && format('offer.saving')}
                 >
-                  <ButtonLink link={link(to ?? { page: 'ipad-offer-2' })} variant={id === trial?.id ? 'filled' : 'line'}>
+                  <ButtonLink link={link(to ?? { page: 'ipad-offer-2' })} variant={id === 'trial' ? 'filled' : 'line'}>
                     {words.button}
                   </ButtonLink>
                 </Tag>
@@ -118,7 +116,6 @@ export function PricesPage({ copy, structure }: PricesProps): ReactNode {
         heading={copy.closing.heading}
         text={copy.closing.text}
         first={{ label: copy.closing.button, link: page.external('signUp') }}
-        slip={trial && <TrialSlip included={trial.parts.map((id) => ({ id, what: copy.tags[trial.id]?.parts[id] }))} />}
       />
     </>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { type Localized, usePage } from 'wortlaut/react';
-import { AccountSlip } from '../components/account-slip.tsx';
 import { Board } from '../components/board.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
@@ -15,7 +14,7 @@ import { Languages } from './product/languages.tsx';
 
 /** A till with features on its keys, and under it all of them in four groups as one receipt, and what support costs (P10, P11). */
 export function ProductPage({ copy, structure }: ProductProps): ReactNode {
-  const { link, external, number } = usePage();
+  const { link, external } = usePage();
   const { basic, resume, advanced, analysis } = structure;
   const groups = [
     { id: 'features', what: copy.basicFeaturesTitle, list: basic, texts: copy.basicFeaturesItems, keys: structure.keys.basic },
@@ -23,8 +22,6 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
     { id: 'advanced', what: copy.advancedFeaturesTitle, list: advanced, texts: copy.advancedFeatures, keys: structure.keys.advanced },
     { id: 'resume', what: copy.resumeTitle, list: resume, texts: copy.resumeFeatures, keys: structure.keys.resume },
   ];
-  const lines = groups.map(({ id, what, list }) => ({ id, what, amount: number(list.length) }));
-  const all = groups.flatMap(({ list }) => list).length;
   const trial = { label: copy.closing.trial, link: external('signUp') };
   const sales = { label: copy.closing.sales, link: link({ page: 'support', anchor: 'contact', query: { topic: 'sales' } }) };
   return (
@@ -69,13 +66,7 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
           </Group>
         </div>
       </Section>
-      <CallToAction
-        heading={copy.closing.heading}
-        text={copy.closing.text}
-        first={trial}
-        second={sales}
-        slip={<AccountSlip lines={lines} total={copy.sum} price={number(all)} />}
-      />
+      <CallToAction heading={copy.closing.heading} text={copy.closing.text} first={trial} second={sales} />
     </>
   );
 }

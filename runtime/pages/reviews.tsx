@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
-import { AccountSlip } from '../components/account-slip.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { Figures } from '../components/figures.tsx';
@@ -19,10 +18,10 @@ const orders = ['own', 'newest', 'oldest', 'best', 'worst'] as const;
 
 /** Figures and five reviews on a roll of paper, each in the language in which it was written (P13). */
 export function ReviewsPage({ copy, structure }: ReviewsProps): ReactNode {
-  const { external, number, tag } = usePage();
+  const { external, tag } = usePage();
   const language = tag.slice(0, 2);
   const reviews = structure.reviews.map((review) => ({ ...review, own: Number(review.comment !== '' && review.language === language) }));
-  const { average, figures } = useFigures(copy, structure);
+  const figures = useFigures(copy, structure);
   const trial = { label: copy.cta.button, link: external('signUp') };
   return (
     <>
@@ -48,19 +47,7 @@ export function ReviewsPage({ copy, structure }: ReviewsProps): ReactNode {
           </ul>
         </div>
       </Section>
-      <CallToAction
-        heading={copy.cta.heading}
-        text={copy.cta.text}
-        first={trial}
-        slip={
-          <AccountSlip
-            heading={copy.list.heading}
-            lines={structure.reviews.map(({ name, rating }) => ({ id: name, what: name, amount: number(rating, oneDecimal) }))}
-            total={copy.stats.items.average}
-            price={average}
-          />
-        }
-      />
+      <CallToAction heading={copy.cta.heading} text={copy.cta.text} first={trial} />
     </>
   );
 }
@@ -76,13 +63,12 @@ const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 function useFigures(copy: ReviewsCopy, { stats, reviews }: ReviewsStructure) {
   const page = usePage();
   const average = page.number(reviews.reduce((sum, review) => sum + review.rating, 0) / reviews.length, oneDecimal);
-  const figures = stats.flatMap((stat) => {
+  return stats.flatMap((stat) => {
     const label = copy.stats.items[stat.id];
     if (!label) return [];
     const value = 'fact' in stat ? page.format(stat.fact) : stat.id === 'average' ? average : page.number(reviews.length);
     return [{ id: stat.id, label, value }];
   });
-  return { average, figures };
 }
 
 function Printed({ review, copy }: { readonly review: Review; readonly copy: ReviewsCopy }): ReactNode {

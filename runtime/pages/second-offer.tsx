@@ -17,7 +17,7 @@ export function SecondOfferPage({ copy, structure }: SecondOfferProps): ReactNod
       <Hero copy={copy} structure={structure} />
       <Features copy={copy} structure={structure} />
       <Testimonials copy={copy} structure={structure} />
-      <End copy={copy} structure={structure} />
+      <End copy={copy} />
       <LeadDialog id="reserve" form="second-offer" heading={dialog.heading} lead={dialog.lead} price={dialog.price} />
       <OfferBar
         label={bar.label}

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { type Link, usePage } from 'wortlaut/react';
-import { AccountSlip } from '../components/account-slip.tsx';
 import { Board } from '../components/board.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
-import { freePrice } from '../free-price.ts';
 import { BenefitThing } from '../illustrations/benefit-thing.tsx';
 import { ShopPosters, ShopSign, ShopWindow } from '../illustrations/shop-front.tsx';
 import { Icon } from '../islands/elements/icon.tsx';
@@ -22,10 +20,6 @@ const things: Readonly<Record<string, IconName>> = { cloud: 'cloud', easy: 'phon
 export function SolutionsPage({ copy, structure }: SolutionsProps): ReactNode {
   const page = usePage();
   const { link } = page;
-  const lines = structure.cards.flatMap(({ id }) => {
-    const card = copy.cards[id];
-    return card ? [{ id, what: card.title }] : [];
-  });
   return (
     <>
       <div className="page-hero street">
@@ -60,7 +54,6 @@ export function SolutionsPage({ copy, structure }: SolutionsProps): ReactNode {
         text={copy.closing.text}
         first={{ label: copy.closing.consult, link: link(structure.closing.consult) }}
         second={{ label: copy.closing.learn, link: link(structure.closing.learn) }}
-        slip={<AccountSlip lines={lines} total={copy.closing.consult} price={freePrice(page)} />}
       />
     </>
   );

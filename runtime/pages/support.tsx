@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { type Link, type Localized, usePage } from 'wortlaut/react';
-import { AccountSlip } from '../components/account-slip.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { EmailLink, PhoneLink } from '../components/contact-links.tsx';
 import { DoorPlate } from '../components/door-plate.tsx';
@@ -78,17 +77,9 @@ export function SupportPage({ copy, structure }: SupportProps): ReactNode {
         text={copy.closing.text}
         first={{ label: copy.closing.contact, link: topic('support') }}
         second={{ label: copy.closing.call, link: topic('call') }}
-        slip={<Availability copy={copy} structure={structure} />}
       />
     </>
   );
-}
-
-/** When there is an answer on each of the ways, the last of them as what the others come to. */
-function Availability({ copy: { contact, methods }, structure }: SupportProps): ReactNode {
-  const ways = structure.methods.map((id) => ({ id, what: methods.items[id]?.title, amount: methods.items[id]?.availability }));
-  const last = ways.at(-1);
-  return <AccountSlip heading={contact.heading} lines={ways.slice(0, -1)} total={last?.what} price={usePage().format('setup.remote')} />;
 }
 
 interface ReachProps {
