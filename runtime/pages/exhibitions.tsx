@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
 import { CallToAction } from '../components/call-to-action.tsx';
+import { PhoneLink } from '../components/contact-links.tsx';
 import { Enhanced } from '../components/enhanced.tsx';
 import { type FairState, fairsIn } from '../components/fair-order.ts';
 import { PageHero } from '../components/page-hero.tsx';
@@ -11,7 +12,7 @@ import { FairBadge } from './exhibitions/fair-badge.tsx';
 
 /** Trade fairs, those to come in the first window, with everything that is known of them (P14). */
 export function ExhibitionsPage({ copy, structure }: ExhibitionsProps): ReactNode {
-  const { link, isOver } = usePage();
+  const { format, link, isOver } = usePage();
   const list = (state: FairState) =>
     fairsIn(state, structure.entries, isOver).map((entry) => {
       const text = copy.items[entry.id];
@@ -46,7 +47,11 @@ export function ExhibitionsPage({ copy, structure }: ExhibitionsProps): ReactNod
         heading={copy.visit.heading}
         text={copy.visit.text}
         first={{ label: copy.visit.button, link: link({ page: 'support', anchor: 'contact', query: { topic: 'visit' } }) }}
-      />
+      >
+        <p>
+          <PhoneLink /> ({format('support.long')})
+        </p>
+      </CallToAction>
     </>
   );
 }
