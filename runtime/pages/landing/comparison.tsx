@@ -10,7 +10,12 @@ export function Comparison({ copy: { comparison }, structure }: LandingProps): R
     <section id="comparison">
       <SectionHeader heading={comparison.heading} lead={comparison.lead} />
       <ul className="receipts">
-        <Receipt name={usePage().brand('product')} copy={comparison} rows={structure.comparison.map(({ id }) => ({ id, has: true }))} />
+        <Receipt
+          ours
+          name={usePage().brand('product')}
+          copy={comparison}
+          rows={structure.comparison.map(({ id }) => ({ id, has: true }))}
+        />
         <Receipt name={comparison.others} copy={comparison} rows={structure.comparison.map(({ id, others: has }) => ({ id, has }))} />
       </ul>
     </section>
@@ -18,17 +23,18 @@ export function Comparison({ copy: { comparison }, structure }: LandingProps): R
 }
 
 interface ReceiptProps {
+  readonly ours?: boolean;
   readonly name: Localized;
   readonly copy: LandingProps['copy']['comparison'];
   readonly rows: readonly { readonly id: string; readonly has: boolean }[];
 }
 
 /** The functions that a till has and lacks, line by line, and how many it has. */
-function Receipt({ name, copy, rows }: ReceiptProps): ReactNode {
+function Receipt({ ours = false, name, copy, rows }: ReceiptProps): ReactNode {
   const { number, words } = usePage();
   const till = words('till');
   return (
-    <li>
+    <li className={ours ? 'till-chute' : undefined}>
       <div className="slip till-slip">
         <table>
           <caption className="till-slip-shop">{name}</caption>
