@@ -86,6 +86,7 @@ export function NoticeWays({ copy, structure }: NoticeProps): ReactNode {
         <Way key={id} link={link(to)}>
           <Icon name={icon} />
           {copy.ways?.[id]}
+          <Icon name="arrow" />
         </Way>
       ))}
     </ul>

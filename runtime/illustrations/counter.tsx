@@ -7,21 +7,10 @@ import { TillScreen } from './till-screen.tsx';
 
 /** A counter with too much on it, and the same one with an iPad alone. */
 export function Counter(): ReactNode {
-  const { total } = sampleReceipt(usePage());
   return (
     <div className="counter">
       <Picture name="counter-full" size={[420, 136]} from={[0, 54]}>
-        <path className="counter-thing" d="M8 190 24 112h20V94h98v18h20l16 78Z" />
-        <rect className="counter-thing" x="46" y="58" width="94" height="42" rx="6" />
-        <rect className="counter-glass" x="54" y="65" width="78" height="28" rx="3" />
-        <g className="slip">
-          <Label at={[128, 86]} size={19} room={72} anchor="end" look="strong figure">
-            {total}
-          </Label>
-          <path className="picture-paper" d="M146 112V70l6-5 6 5 6-5v47Z" />
-        </g>
-        <path className="counter-keys" d="M40 124h106M36 139h114M33 154h120" />
-        <path className="counter-light" d="M15 168h156M82 179h24" />
+        <OldTill />
         <path className="picture-card" d="M196 84h32v26h-32Z" />
         <rect className="counter-thing slate" x="190" y="98" width="46" height="92" rx="8" />
         <rect className="counter-glass" x="196" y="105" width="34" height="22" rx="2" />
@@ -45,5 +34,54 @@ export function Counter(): ReactNode {
         <TillScreen />
       </Picture>
     </div>
+  );
+}
+
+/** A till of old times with a sum on its glass. */
+function OldTill(): ReactNode {
+  const { total } = sampleReceipt(usePage());
+  return (
+    <>
+      <path className="counter-thing" d="M8 190 24 112h20V94h98v18h20l16 78Z" />
+      <rect className="counter-thing" x="46" y="58" width="94" height="42" rx="6" />
+      <rect className="counter-glass" x="54" y="65" width="78" height="28" rx="3" />
+      <g className="slip">
+        <Label at={[128, 86]} size={19} room={72} anchor="end" look="strong figure">
+          {total}
+        </Label>
+        <path className="picture-paper" d="M146 112V70l6-5 6 5 6-5v47Z" />
+      </g>
+      <path className="counter-keys" d="M40 124h106M36 139h114M33 154h120" />
+      <path className="counter-light" d="M15 168h156M82 179h24" />
+    </>
+  );
+}
+
+/** What was too much on a counter, alone. */
+export function TillOfOld(): ReactNode {
+  return (
+    <Picture name="story-thing" from={[0, 54]} size={[184, 136]}>
+      <OldTill />
+    </Picture>
+  );
+}
+
+/** A bin with what nobody at a counter needs. */
+export function FullBin(): ReactNode {
+  return (
+    <Picture name="story-thing" size={[184, 136]}>
+      <g className="slip">
+        <path className="picture-paper" d="m30 44 40-12 12 40-40 12ZM92 30l34-8 8 38-36 8Z" />
+        <path className="counter-print" d="m40 50 24-7M43 60l24-7M101 36l18-4M103 46l18-4" />
+      </g>
+      <g transform="rotate(14 128 40)">
+        <rect className="counter-thing slate" x="108" y="14" width="42" height="64" rx="6" />
+        <rect className="counter-glass" x="114" y="20" width="30" height="14" rx="2" />
+        <path className="counter-keys" d="M115 46h30M115 58h30" />
+      </g>
+      <path className="counter-thing" d="M34 62h116l-12 74H46Z" />
+      <path className="counter-thing slate" d="M28 54h128v14H28Z" />
+      <path className="counter-light" d="m62 82 5 42M92 82v42M122 82l-5 42" />
+    </Picture>
   );
 }

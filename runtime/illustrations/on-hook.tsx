@@ -11,9 +11,11 @@ export function OnHook({ value }: { readonly value: string }): ReactNode {
   const Thing = things[value];
   return (
     Thing && (
-      <Picture name="on-hook" size={[120, 156]}>
-        <path className="on-hook-metal" d="M60 0v20a9 9 0 1 1-9 9" />
+      <Picture name="on-hook" from={[12, 0]} size={[96, 156]}>
+        <path className="on-hook-metal" d="M60 0v20a9 9 0 1 1-9 9v-6" />
         <Thing />
+        {/* The tip of the hook is before what hangs from it. */}
+        <path className="on-hook-metal" d="M60 38a9 9 0 0 1-9-9v-6" />
       </Picture>
     )
   );
@@ -22,15 +24,13 @@ export function OnHook({ value }: { readonly value: string }): ReactNode {
 /** A price tag without an asterisk. */
 function Tag(): ReactNode {
   return (
-    <>
+    <g className="slip">
+      <path className="picture-card" d="M12 88 60 50 108 88V154H12Z" />
+      <circle className="picture-device" cx="60" cy="72" r="5" />
       <path className="on-hook-metal" d="M60 35c-7 12-7 25 0 37 7-12 7-25 0-37" />
-      <g className="slip">
-        <path className="picture-card" d="M12 88 60 50 108 88V154H12Z" />
-        <circle className="picture-device" cx="60" cy="72" r="5" />
-        <path className="on-hook-metal" d="M60 98v44M41 109l38 22M79 109l-38 22" />
-        <path className="on-hook-struck" d="M34 146 86 94" />
-      </g>
-    </>
+      <path className="on-hook-metal" d="M60 98v44M41 109l38 22M79 109l-38 22" />
+      <path className="on-hook-struck" d="M34 146 86 94" />
+    </g>
   );
 }
 
@@ -54,7 +54,6 @@ function Lock(): ReactNode {
   return (
     <g className="slip">
       <path className="on-hook-shackle" d="M36 88V56a24 24 0 0 1 48 0v16" />
-      <path className="on-hook-metal" d="M69 29a9 9 0 0 1-18 0" />
       <rect className="key-3" x="12" y="86" width="96" height="68" rx="10" />
       <path className="on-hook-metal" d="M60 116v18" />
       <circle className="on-hook-metal" cx="60" cy="112" r="6" />
@@ -68,7 +67,8 @@ function Strip(): ReactNode {
   return (
     <g className="slip">
       <path className="picture-paper" d="M12 56h96v92l-12 7-12-7-12 7-12-7-12 7-12-7-12 7-12-7Z" />
-      <path className="picture-stand" d="M42 38h36l8 22H34Z" />
+      <circle className="on-hook-metal" cx="60" cy="43" r="9" />
+      <path className="picture-stand" d="M44 50h32l6 14H38Z" />
       {items.map(({ id, amount }, index) => (
         <Label key={id} at={[100, 78 + index * 16]} size={13} room={80} anchor="end" look="figure">
           {amount}

@@ -7,9 +7,9 @@ import { PageHero } from '../components/page-hero.tsx';
 import { RichWords } from '../components/rich-words.tsx';
 import { SampleNote } from '../components/sample-mark.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
-import { Counter } from '../illustrations/counter.tsx';
+import { Counter, FullBin, TillOfOld } from '../illustrations/counter.tsx';
+import { PackedIpad } from '../illustrations/ipad-on-shelf.tsx';
 import { OnHook } from '../illustrations/on-hook.tsx';
-import { Pictogram } from '../illustrations/pictogram.tsx';
 import { Portrait } from '../illustrations/portrait.tsx';
 import type { AboutCopy, AboutProps } from '../props/about.ts';
 
@@ -73,8 +73,8 @@ export function AboutPage({ copy, structure }: AboutProps): ReactNode {
   );
 }
 
-/** The signs of a full counter, of a day at it, and of help from afar. */
-const signs = { beginning: 'card', growth: 'clock', today: 'phone' } as const;
+/** What was on the counter, what flew out, and what comes today. */
+const things = { beginning: <TillOfOld />, growth: <FullBin />, today: <PackedIpad /> } as const;
 
 function Story({ heading, ...parts }: NonNullable<AboutCopy['story']>): ReactNode {
   return (
@@ -82,7 +82,7 @@ function Story({ heading, ...parts }: NonNullable<AboutCopy['story']>): ReactNod
       <h2>{heading}</h2>
       {(['beginning', 'growth', 'today'] as const).map((part) => (
         <div key={part}>
-          <Pictogram name={signs[part]} />
+          <div className="story-shelf">{things[part]}</div>
           <p>
             <RichWords text={parts[part]} />
           </p>

@@ -8,7 +8,7 @@ import { LiveDay } from '../illustrations/live-day.tsx';
 import { inCountry } from '../in-country.ts';
 import type { BenefitsProps } from '../props/benefits.ts';
 
-/** Eight stubs to tear off under one notice, one of them with the day on the till and the last with a figure, and a call to action (P15). */
+/** Eight stubs to tear off under one notice, one of them with the day on the till, and a call to action (P15). */
 export function BenefitsPage({ copy, structure }: BenefitsProps): ReactNode {
   const page = usePage();
   const cards = inCountry(structure.cards, page);
@@ -28,7 +28,7 @@ export function BenefitsPage({ copy, structure }: BenefitsProps): ReactNode {
             {cards.map(({ id, icon }) => (
               <li key={id} className={icon === 'chart' ? 'stub-wide' : undefined}>
                 <div className="benefit slip">
-                  {id === 'secure' ? <p className="benefit-figure">{page.format('claims.uptime')}</p> : <BenefitThing name={icon} />}
+                  {icon !== 'chart' && <BenefitThing name={icon} />}
                   <h2>{copy.cards[id]?.title}</h2>
                   <p>{copy.cards[id]?.text}</p>
                   {icon === 'chart' && <LiveDay />}

@@ -5,7 +5,7 @@ export default defineCopy('about', {
     title: 'Über uns: die Leute hinter der Kasse | {brand:product}',
     description: 'Wer {brand:product} macht, woran wir arbeiten und wofür wir stehen: Mission, Zahlen, Team und vier Grundsätze.',
   },
-  heading: 'Wir bauen die Kasse, die wir selbst gern hätten',
+  heading: 'Wir bauen die Kasse, die\u00a0wir selbst gern hätten',
   lead: '{brand:product} kommt aus Österreich und ist für Betriebe in {fact:claims.countries|word} Ländern gemacht.',
   mission: {
     heading: 'Unser Auftrag',

@@ -7,7 +7,7 @@ export default translate(source, {
     description:
       'Kto tworzy kasę {brand:product}, nad czym pracujemy i\u00a0czym się kierujemy: misja, liczby, zespół i\u00a0cztery zasady.',
   },
-  heading: 'Budujemy kasę, jaką sami chcielibyśmy mieć',
+  heading: 'Budujemy kasę, jaką\u00a0sami chcielibyśmy mieć',
   lead: '{brand:product} to kasa z\u00a0Austrii, zrobiona dla firm w\u00a0{fact:claims.countries|word-locative} krajach.',
   mission: {
     heading: 'Nasze zadanie',
