@@ -10,8 +10,8 @@ export default defineCopy('trade', {
   heading: 'La cuenta sale antes de que la pidan dos veces',
   lead: 'Los platos a un toque, la cuenta pagada de varias formas y cada línea a nombre de quien la sirvió. Un TPV para quien tiene las manos ocupadas.',
   picture: {
-    title: 'Una mesa vista desde arriba y su cuenta, pagada con tarjeta y en efectivo, con propina',
-    words: { card: 'Tarjeta', cash: 'Efectivo', tip: 'Propina' },
+    title: 'La mesa 4 servida, su comanda y el móvil: una parte con tarjeta, otra en efectivo, y la propina',
+    words: { table: 'Mesa 4', card: 'Tarjeta', cash: 'Efectivo', tip: 'Propina' },
     sold: { sopa: 'Sopa del día', bocadillo: 'Bocadillo', tarta: 'Tarta', bebida: 'Caña' },
   },
   counter: {

@@ -4,6 +4,8 @@ import type { Localized } from 'wortlaut/react';
 export interface Sale {
   readonly lines: readonly { readonly id: string; readonly name: Localized; readonly amount: Localized }[];
   readonly total: Localized;
+  /** What the first half of the lines and the other half come to: a bill that two pay. */
+  readonly halves: readonly [first: Localized, other: Localized];
 }
 
 /** Props of the drawing of a trade: description, words and the sale that it shows. */

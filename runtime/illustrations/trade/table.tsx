@@ -1,32 +1,38 @@
 import type { ReactNode } from 'react';
-import { usePage } from 'wortlaut/react';
+import { type Localized, usePage } from 'wortlaut/react';
 import { Label } from '../label.tsx';
-import type { DrawingProps } from './drawing.ts';
-import { SaleSlip } from './sale-slip.tsx';
+import type { DrawingProps, Sale } from './drawing.ts';
 import { Stage } from './stage.tsx';
 
-/** A table that was served, its bill, and the phone with the sum and the ways in which it is paid. */
+/** A table that was served, the order that is ticked off, and the phone on which two pay the bill in two ways. */
 export function Table({ title, word, sale }: DrawingProps): ReactNode {
   return (
     <Stage name="table" title={title}>
       <path className="picture-device" d="M4 428V38A26 26 0 0 1 30 12H184A26 26 0 0 1 210 38V428Z" />
       <path className="picture-screen" d="M17 428V40A14 14 0 0 1 31 26H183A14 14 0 0 1 197 40V428Z" />
-      <Label at={[107, 86]} size={46} room={270} anchor="middle" look="sum">
-        {sale.total}
-      </Label>
-      {(['card', 'cash', 'tip'] as const).map((way, index) => (
-        <g key={way} transform={`translate(28 ${112 + index * 70})`}>
-          <rect className={index === 0 ? 'picture-choice chosen' : 'picture-choice'} width="158" height="58" rx="14" />
-          <Label at={[79, 36]} size={21} room={144} anchor="middle" look="medium">
+      {(['card', 'cash'] as const).map((way, index) => (
+        <g key={way} transform={`translate(28 ${44 + index * 104})`}>
+          <rect className={index === 0 ? 'picture-choice chosen' : 'picture-choice'} width="158" height="92" rx="14" />
+          <Label at={[79, 34]} size={21} room={144} anchor="middle" look="medium">
             {word(way)}
+          </Label>
+          <Label at={[79, 76]} size={40} room={230} anchor="middle" look="sum">
+            {sale.halves[index] ?? sale.total}
           </Label>
         </g>
       ))}
-      <rect className="picture-action" x="28" y="334" width="158" height="72" rx="14" />
-      <Label at={[107, 377]} size={23} room={138} anchor="middle" look="on-action">
+      <rect className="picture-choice" x="28" y="252" width="158" height="58" rx="14" />
+      <Label at={[107, 288]} size={21} room={144} anchor="middle" look="medium">
+        {word('tip')}
+      </Label>
+      <rect className="picture-action" x="28" y="322" width="158" height="92" rx="14" />
+      <Label at={[107, 356]} size={21} room={138} anchor="middle" look="on-action">
         {usePage().words('till').text('pay')}
       </Label>
-      <SaleSlip at={[286, 18]} sale={sale} turn={3} />
+      <Label at={[107, 398]} size={40} room={230} anchor="middle" look="on-action sum">
+        {sale.total}
+      </Label>
+      <Order table={word('table')} lines={sale.lines} />
       <g className="slip trade-dishes" transform="translate(194 145.5) scale(0.66)">
         <path className="picture-words" d="M78 318c-8-10 8-16 0-28M112 318c-8-10 8-16 0-28M146 318c-8-10 8-16 0-28" />
         <path className="picture-sheet" d="M34 344h156c0 44-28 76-58 76v8H92v-8c-30 0-58-32-58-76Z" />
@@ -47,5 +53,27 @@ export function Table({ title, word, sale }: DrawingProps): ReactNode {
         <path className="picture-sheet" d="M488 330v-20c0-20 22-24 32-14 12-10 34-6 34 14v20c-8 8-16 8-22 0-8 8-16 8-22 0-8 8-16 8-22 0Z" />
       </g>
     </Stage>
+  );
+}
+
+/** What a table has ordered, each line ticked when it was served. */
+function Order({ table, lines }: { readonly table: Localized; readonly lines: Sale['lines'] }): ReactNode {
+  const height = 92 + lines.length * 38;
+  return (
+    <g className="slip" transform="translate(300 14) rotate(3)">
+      <path className="picture-paper" d={`M0 0h240v${height}${'l-12 10 -12 -10'.repeat(10)}Z`} />
+      <Label at={[20, 48]} size={42} room={280} look="sum">
+        {table}
+      </Label>
+      <path className="picture-cut" d="M20 66h200" />
+      {lines.map(({ id, name }, index) => (
+        <g key={id} transform={`translate(20 ${100 + index * 38})`}>
+          <Label at={[0, 0]} size={21} room={172} look="printed">
+            {name}
+          </Label>
+          <path className="picture-tick" d="m176-8 8 8 14-16" />
+        </g>
+      ))}
+    </g>
   );
 }

@@ -35,6 +35,8 @@ export function Drawing({ copy, structure }: TradeProps): ReactNode {
   const { picture } = copy;
   const { currency, items } = structure.sold;
   const { money } = amountsIn(currency, usePage());
+  const sumOf = (sold: typeof items) => money(sold.reduce((sum, { minor }) => sum + minor, 0));
+  const half = Math.ceil(items.length / 2);
   const Drawn = drawings[structure.drawing];
   return (
     <div>
@@ -43,7 +45,8 @@ export function Drawing({ copy, structure }: TradeProps): ReactNode {
         word={(name) => named(picture.words, name)}
         sale={{
           lines: items.map(({ id, minor }) => ({ id, name: named(picture.sold, id), amount: money(minor) })),
-          total: money(items.reduce((sum, { minor }) => sum + minor, 0)),
+          total: sumOf(items),
+          halves: [sumOf(items.slice(0, half)), sumOf(items.slice(half))],
         }}
       />
     </div>
