@@ -87,7 +87,12 @@ export function PricesPage({ copy, structure }: PricesProps): ReactNode {
             <Tag
               goods={<CounterPhone />}
               title={unlisted.title}
-              sign={<PhoneLink />}
+              sign={
+                <>
+                  <span className="shelf-label">{unlisted.label}</span>
+                  <PhoneLink />
+                </>
+              }
               text={unlisted.text}
               parts={structure.unlisted.map((part) => ({ id: part, text: unlisted.parts[part] }))}
             >
@@ -105,9 +110,15 @@ export function PricesPage({ copy, structure }: PricesProps): ReactNode {
           </div>
         )}
         {isMonthly && (
-          <div className="shelf-notes">
-            <p>{unlisted.text}</p>
-            {ask}
+          <div className="slip shelf-slip">
+            <div>
+              <h2>{unlisted.title}</h2>
+              <p className="lead">{unlisted.text}</p>
+            </div>
+            <div className="shelf-ask">
+              <FeatureList items={structure.unlisted} texts={unlisted.parts} />
+              {ask}
+            </div>
           </div>
         )}
       </Section>

@@ -30,8 +30,8 @@ interface PricesCopy {
   premium: { heading: Localized; lead: Localized; items: Record<string, Localized> };
   /** Names the currency of the prices where the country has another. */
   currency: Localized;
-  /** Where a country has no price list, the price of a model is told on the telephone. */
-  unlisted: { title: Localized; text: Localized; parts: Record<string, Localized>; link: Localized };
+  /** Where a country has no price list, the price of a model is told on the telephone. The label names what the number is for. */
+  unlisted: { title: Localized; label: Localized; text: Localized; parts: Record<string, Localized>; link: Localized };
   /** The models of the till, where a country has a price list: the popular one, and the others in a line each. */
   models: { title: Localized; text: Localized; others: Record<string, Localized>; button: Localized };
   months: MonthsCopy;

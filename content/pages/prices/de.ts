@@ -48,6 +48,7 @@ export default translate(source, {
   currency: 'Preise in Euro.',
   unlisted: {
     title: 'Kassenmodelle am Telefon',
+    label: 'Preis auf Anfrage',
     text: 'Den Preis der Kassenmodelle nennen wir Ihnen, bevor Sie bestellen.',
     parts: { hours: '{fact:support.phone}', person: 'Ein Mensch nimmt ab', advice: 'Beratung kostenlos' },
     link: 'Nach dem Preis fragen',

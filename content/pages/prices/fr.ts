@@ -46,6 +46,7 @@ export default translate(source, {
   currency: 'Prix en euros.',
   unlisted: {
     title: 'Modèles de caisse, par téléphone',
+    label: 'Prix sur demande',
     text: 'Nous vous donnons le prix des modèles de caisse avant toute commande.',
     parts: { hours: '{fact:support.phone}', person: 'Une personne vous répond', advice: 'Conseil gratuit' },
     link: 'Demander le prix',

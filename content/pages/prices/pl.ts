@@ -42,6 +42,7 @@ export default translate(source, {
   currency: 'Ceny w\u00a0euro.',
   unlisted: {
     title: 'Modele kasy przez telefon',
+    label: 'Cena na zapytanie',
     text: 'Cenę modeli kasy podamy Ci, zanim cokolwiek zamówisz.',
     parts: { hours: '{fact:support.phone}', person: 'Odbiera człowiek', advice: 'Bezpłatna konsultacja' },
     link: 'Zapytaj o\u00a0cenę',

@@ -41,7 +41,6 @@ export function Months({ copy }: { readonly copy: MonthsCopy }): ReactNode {
           </Bars>
           <label className="months-slider needs-script">
             <span className="visually-hidden">{copy.slider}</span>
-            <input type="range" min="1" max={rows.length} defaultValue={turn?.months} />
             <span className="months-axis" aria-hidden="true">
               {rows.map((row) => (
                 <span key={row.months} {...(row === turn && { 'data-turn': '' })}>
@@ -49,6 +48,7 @@ export function Months({ copy }: { readonly copy: MonthsCopy }): ReactNode {
                 </span>
               ))}
             </span>
+            <input type="range" min="1" max={rows.length} defaultValue={turn?.months} />
           </label>
         </div>
         <details>
