@@ -133,12 +133,14 @@ const stripes = [0, 1].map((first) =>
 interface HouseProps {
   readonly trade: HouseName;
   readonly sign?: string | undefined;
+  /** Stands in the window in place of the goods, and of what is around the house. */
+  readonly shown?: ReactNode;
   /** More of the drawing, before the house. */
   readonly children?: ReactNode;
 }
 
 /** The front of a shop: a sign, an awning, and in the window the till among its goods. */
-export function House({ trade, sign, children }: HouseProps): ReactNode {
+export function House({ trade, sign, shown, children }: HouseProps): ReactNode {
   const { roof, board, panes, at, goods, around } = shapes[trade];
   const [window, door, till] = at;
   const [colour, width] = board;
@@ -160,7 +162,7 @@ export function House({ trade, sign, children }: HouseProps): ReactNode {
       <path className="house-glass" d={`M${window} 200h208v106h-208Z`} />
       <path className="house-white" fillOpacity=".4" d={`M${window + 128} 200h24l-44 106h-24ZM${window + 164} 200h8l-44 106h-8Z`} />
       <path fillOpacity=".12" d={`M${window} 200h208v24h-208Z`} />
-      {goods}
+      {shown ?? goods}
       <WindowTill x={till} />
       <path className="picture-device" d={`M${window - 8} 304h224v8h-224Z`} />
       <path className="house-awning" d={`M${door} 200h86v140h-86Z`} />
@@ -171,7 +173,7 @@ export function House({ trade, sign, children }: HouseProps): ReactNode {
       <path className="house-awning" d={stripes[0]} />
       <path className="house-white" d={stripes[1]} />
       <path className="picture-device" d="M24 168h352v6H24Z" />
-      {around}
+      {!shown && around}
       {children}
     </Picture>
   );

@@ -6,7 +6,6 @@ import { CallToAction } from '../components/call-to-action.tsx';
 import { DayReport } from '../components/day-report.tsx';
 import { Enhanced } from '../components/enhanced.tsx';
 import { trialOf } from '../components/header-actions.ts';
-import { SampleNote } from '../components/sample-mark.tsx';
 import { SectionHeader } from '../components/section.tsx';
 import { tradeGoods } from '../goods.ts';
 import { Flag } from '../islands/elements/flag.tsx';
@@ -24,7 +23,10 @@ export function ChooserPage({ copy, structure }: ChooserProps): ReactNode {
         <div className="container">
           <Board as="h1" text={copy.heading} />
           <div className="chooser-words">
-            <p className="lead">{copy.subtitle}</p>
+            <div>
+              <p className="lead">{copy.subtitle}</p>
+              <p className="sample-note">{copy.samples}</p>
+            </div>
             <Enhanced
               by="continue-to"
               props={{
@@ -54,12 +56,11 @@ export function ChooserPage({ copy, structure }: ChooserProps): ReactNode {
               ))}
             </ul>
           </nav>
-          <SampleNote />
         </div>
       </div>
       <section className="trades">
         <div className="container">
-          <SectionHeader heading={copy.trust.heading} />
+          <SectionHeader heading={copy.trust.heading} lead={copy.trust.lead} />
         </div>
         <ul className="fronts">
           {structure.trust.map((id) => (

@@ -5,11 +5,13 @@ interface ChooserCopy {
   meta: Meta;
   heading: Localized;
   subtitle: Localized;
+  /** Names what the prices on the slips are. */
+  samples: Localized;
   /** Offered first when a visitor has chosen before: 'Continue to Austria, Deutsch'. */
   continue: Formatted<{ country: string; language: string }>;
   countries: Localized;
   /** `sign` is painted on the front of the shop that represents support. */
-  trust: { heading: Localized; sign: Localized; items: Record<string, TitledText> };
+  trust: { heading: Localized; lead: Localized; sign: Localized; items: Record<string, TitledText> };
 }
 
 interface ChooserStructure {

@@ -8,10 +8,12 @@ export default defineCopy('chooser', {
   },
   heading: 'Choose Your Country',
   subtitle: 'Pick your country, and the site continues in your language. Each slip shows what a flat white costs there.',
+  samples: 'Sample prices, until the real ones are in',
   continue: 'Continue to {country} in {language}',
   countries: 'Countries',
   trust: {
     heading: 'One till, wherever your shop is',
+    lead: 'The keys stay the same. Tax, currency and language come from the country.',
     sign: '24/7',
     items: {
       enterprise: { title: 'Enterprise ready', text: 'One counter today, another one tomorrow: in the cloud there is room for both.' },

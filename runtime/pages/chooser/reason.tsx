@@ -10,19 +10,39 @@ export function Reason({ id, sign }: { readonly id: string; readonly sign: Local
     // Two tills in one cloud.
     case 'enterprise':
       return (
-        <House trade="cafe" sign={brand('product') as Localized}>
-          {/* Hides the cup behind it. */}
-          <path className="house-glass" d="M36 250h66v54H36Z" />
-          <WindowTill x={36} />
-          <path className="picture-device" d="M26 304h224v8H26Z" />
-          <path className="trust-wire" d="M70 246v-16h44M192 246v-16h-44" />
-          <path className="house-white" d="M114 246a12 12 0 0 1 1-24 16 16 0 0 1 30 3 10.5 10.5 0 0 1 2 21Z" />
-        </House>
+        <House
+          trade="cafe"
+          sign={brand('product') as Localized}
+          shown={
+            <>
+              <WindowTill x={44} />
+              <path className="trust-wire" d="M78 246v-10h32M192 246v-10h-40" />
+              <path
+                className="house-white house-thing"
+                transform="translate(3 10)"
+                d="M114 246a12 12 0 0 1 1-24 16 16 0 0 1 30 3 10.5 10.5 0 0 1 2 21Z"
+              />
+            </>
+          }
+        />
       );
     // The flag of each country on one sign.
     case 'global':
       return (
-        <House trade="salon">
+        <House
+          trade="salon"
+          shown={
+            <>
+              <path className="picture-stand" d="M211 286h10v12h14v6h-38v-6h14Z" />
+              <circle className="key-3 house-thing" cx="216" cy="258" r="30" />
+              <path
+                className="house-thing"
+                fill="none"
+                d="M216 228q-34 30 0 60M216 228q34 30 0 60M186 258h60M192 240q24 10 48 0M192 276q24-10 48 0"
+              />
+            </>
+          }
+        >
           <rect className="picture-device" x="82" y="118" width="236" height="50" />
           {countryChoices.map(({ code }, index) => (
             <g key={code} transform={`translate(${201.5 + 30 * (index - countryChoices.length / 2)} 134) scale(0.9)`}>
