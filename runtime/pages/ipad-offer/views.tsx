@@ -30,7 +30,7 @@ export function Views({ copy: { views }, structure }: IpadOfferProps): ReactNode
     };
   });
   return (
-    <Section name="package">
+    <Section name="package turns">
       <SectionHeader heading={views.heading} lead={views.lead} />
       <Carousel id="package" label={views.heading} every="behaviour.images" slides={slides} stopsForGood variant="package-views" />
     </Section>

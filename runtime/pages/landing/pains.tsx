@@ -17,7 +17,7 @@ export function Pains({ copy: { pains, returned }, structure }: LandingProps): R
     return node ? [{ id, node }] : [];
   });
   return (
-    <Section id="pains" name="pains">
+    <Section id="pains" name="pains turns">
       <SectionHeader heading={returned.heading} lead={pains.heading} />
       <Carousel id="pain-points" label={pains.heading} every="behaviour.painPoints" slides={slides} />
     </Section>

@@ -20,8 +20,6 @@ export const carousel: States = [
     onlyAtNight: true,
     within: '.carousel',
     show: async (page) => {
-      // Where its slides are beside each other, it has no controls.
-      await page.setViewportSize({ width: 600, height: 800 });
       await visit(page, '/es-es/ipad-offer/');
       await dot(page, 1).click();
       await expect(pause(page)).toBeHidden();
