@@ -20,3 +20,5 @@ try {
   process.exit(missing ? 2 : 70);
 }
 if (!tool) await precompileInBackground();
+// A module of the theme may have started a timer, which is reported. A pipe is empty when this is called.
+if (process.exitCode) process.stdout.write('', () => process.exit());

@@ -36,7 +36,17 @@ export async function evaluateBundle(
     const filename = join(root, file);
     return { url: pathToFileURL(filename).href, filename, dirname: join(filename, '..') };
   };
-  script.runInThisContext()(exported, createRequire(`${root}/${entry}`), (name: string) => shared.get(name), metaOf);
+  const { exit } = process;
+  process.exit = () => {
+    const error = new Error('process.exit would end the build');
+    Error.captureStackTrace(error, process.exit);
+    throw error;
+  };
+  try {
+    script.runInThisContext()(exported, createRequire(`${root}/${entry}`), (name: string) => shared.get(name), metaOf);
+  } finally {
+    process.exit = exit;
+  }
   // From the next time on V8 compiles nothing that was needed now.
   if (!compiled) await store.write('compiled', [entry, key], script.createCachedData());
   return exported;

@@ -67,6 +67,9 @@ function bundlerFault({ message, id, loc }: BundlerError, root: string): ThemeFa
   if (importer) return [missing(specifier, relative(root, importer), root)];
   const [, framed, row, column] = /\[ (\S+?):(\d+):(\d+) \]/.exec(text) ?? [];
   const place = framed ? { file: framed, line: Number(row), column: Number(column) } : loc && { ...loc, column: loc.column + 1 };
+  const [, settings, wrong, line, at] = /Failed to load tsconfig "(.+?)".*?message: "(.+?) at line (\d+) column (\d+)"/.exec(text) ?? [];
+  if (settings)
+    return [{ file: relative(root, settings), line: Number(line), column: Number(at), message: `This file is not JSON: ${wrong}` }];
   const file = place?.file ?? id;
   if (!file) return [];
   // Code frames have paths relative to the current folder.
@@ -82,6 +85,9 @@ function bundlerFault({ message, id, loc }: BundlerError, root: string): ThemeFa
   const [said = ''] = text.replace(/^(?:\[[\w:.-]+\]\s*)+/, '').split('\n');
   if (!/\.([cm]?[jt]sx?|json|css|less|s[ac]ss|styl|svg)$/.test(named) && !isSentence.test(said)) return [unknownKind(named)];
   if (/top-level await/i.test(said)) return [{ file: named, ...lineOf('await', named, root), message: waits }];
+  const imported = /^This file imports '(.+?)'/.exec(said)?.[1];
+  if (imported)
+    return [{ file: named, ...lineOf(imported, named, root), message: said, hint: 'Remove the import: islands run in browsers.' }];
   const sentence = isSentence.test(said) ? said : `This file cannot be read: ${said}`;
   return [{ file: named, ...(place && { line: place.line, column: place.column }), message: sentence }];
 }

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { watchedPlugins } from '../../generator/bundle/watched-plugins.ts';
 import type { DiagnosticError } from '../../generator/diagnostics/diagnostic.ts';
 import { build } from '../../generator/index.ts';
+import { startProcessIn } from '../support/command.ts';
 import { root } from '../support/paths.ts';
 import { openReadingRoom } from './reading-room-site.ts';
 
@@ -87,6 +88,29 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     make: () => prepend(template, 'await Promise.resolve();\n'),
     finding: { file: template, line: 1, message: 'This file waits while it is loaded (await outside of a function), which it cannot.' },
   },
+  'a module that ends the process while it is loaded': {
+    make: () => prepend(template, 'process.exit(0);\n'),
+    finding: { file: template, line: 1, message: 'The theme stops with an error here: process.exit would end the build.' },
+  },
+  'a module of Node in an island': {
+    make: () => prepend(island, "import { readFileSync } from 'node:fs';\nconsole.log(readFileSync);\n"),
+    finding: { file: island, line: 1, message: "This file imports 'node:fs', a module of Node, which browsers do not have." },
+  },
+  'a module of Node without its prefix in a module of an island': {
+    make() {
+      room.write('runtime/islands/shelf.ts', "\nimport { join } from 'path';\nexport const shelf = join('a', 'b');\n");
+      prepend(island, "import { shelf } from './shelf.ts';\nconsole.log(shelf);\n");
+    },
+    finding: {
+      file: 'runtime/islands/shelf.ts',
+      line: 2,
+      message: "This file imports 'path', a module of Node, which browsers do not have.",
+    },
+  },
+  'settings of the compiler that are not JSON': {
+    make: () => room.write('tsconfig.json', '{\n  , "extends": "x"\n}'),
+    finding: { code: 'WL6031', file: 'tsconfig.json', line: 2, message: expect.stringMatching(/^This file is not JSON: /) },
+  },
   'a circle of modules that need each other while they are loaded': {
     make() {
       room.write('runtime/pages/circle.ts', "import { first } from './leaflet.tsx';\nexport const second: string = first.trim();\n");
@@ -167,6 +191,18 @@ test.each(Object.entries(mistakes))('%s', async (_, { make, finding }) => {
   expect(diagnostics).toMatchObject([{ code: 'WL6005', severity: 'error', ...finding }]);
   expect(diagnostics).toHaveLength(1);
   expect(existsSync(`${room.folder}/dist/site`)).toBe(false);
+});
+
+test('the report of a template that logs is JSON, and a timer that runs for ever does not stop the end', async () => {
+  prepend(template, "console.log('a note');\nsetInterval(() => {}, 1000);\n");
+  const check = ['check', '--format', 'json'];
+  const { code, stdout, stderr } = await startProcessIn({ cwd: room.folder, env: process.env }, process.execPath, [
+    `${root}/cli/main.mjs`,
+    ...check,
+  ]).ended;
+  expect(JSON.parse(stdout).diagnostics).toMatchObject([{ code: 'WL6037', file: template, line: 2 }]);
+  expect(code).toBe(1);
+  expect(stderr).toContain('a note\n');
 });
 
 const endless = () => new Promise<never>(() => {});
