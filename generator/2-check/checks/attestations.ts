@@ -6,7 +6,7 @@ import { lazy } from '../../model/memoize.ts';
 import type { People } from '../../model/people.ts';
 import { printedParts } from '../../model/printed-documents.ts';
 import { peoplePath, personOf } from '../../model/statements.ts';
-import { wordDiff } from '../../model/word-diff.ts';
+import { wordDiff, wordRuns } from '../../model/word-diff.ts';
 import { commandName } from '../../package/command-name.ts';
 import type { SiteCheck } from '../content-check.ts';
 import { reprinted } from '../reprinted-texts.ts';
@@ -23,7 +23,7 @@ export const attestations: SiteCheck = {
       if (isPublished && !entry && !one.isSource) return unrecorded(one);
       if (one.changed.length && entry) return reprinted(content, one, { entry, parts });
       if (state === 'stale' && entry) return stale(one, entry, languagesWith(one, all));
-      return state === 'draft' && entry && given !== 'draft' && entry.text !== one.text ? edited(one, { entry, production }) : [];
+      return state === 'draft' && entry && given !== 'draft' && entry.text !== one.text ? edited(one, { entry, production, all }) : [];
     });
     return [...ofLines, ...ofTexts];
   },
@@ -77,12 +77,41 @@ function stale(stale: AttestedText, entry: LedgerEntry, languages: readonly stri
 
 /** An approval forbids the edit, and so does a production build; other states are warnings, because nothing else compares the texts. */
 function edited(
-  { document, clause, language, file, dataPath, text, given: status = 'draft' }: AttestedText,
-  { entry: { by, at, text: before }, production }: { readonly entry: LedgerEntry; readonly production: boolean },
+  one: AttestedText,
+  {
+    entry: { by, at, text: before },
+    production,
+    all,
+  }: { readonly entry: LedgerEntry; readonly production: boolean; readonly all: readonly AttestedText[] },
 ): Diagnostic {
-  const isAllowed = status !== 'approved' && !production;
-  return finding('WL4022', { file, dataPath, found: text, expected: before, ...(isAllowed && { severity: 'warning' }) }, [
+  const { document, clause, language, file, dataPath, text, given: status = 'draft' } = one;
+  const severity = status !== 'approved' && !production && ({ severity: 'warning' } as const);
+  const related = wordsLeft(one, before, all);
+  return finding('WL4022', { file, dataPath, found: text, expected: before, ...severity, ...(related.length && { related }) }, [
     `'${clause}' was edited after its status '${status}' of ${at} (${by}): ${wordDiff(before, text)}`,
     `Undo the edit, or have it ${status}: ${commandName} attest ${document} ${clause} --language ${language} --status ${status} --by NAME.`,
   ]);
+}
+
+/** How many words in a row are a phrase, and in how many other texts it is the phrase that was mended, and not a usual one. */
+const [phraseLength, mostPlaces] = [3, 3];
+
+/** Two words that more than hold a sentence together: not `en el pago`. */
+const longWords = /\p{L}{6}.* .*\p{L}{6}/u;
+
+/** The other texts of the language that have a phrase which an edit removed: it may be wrong there, too. */
+function wordsLeft({ language, text }: AttestedText, before: string, all: readonly AttestedText[]): NonNullable<Diagnostic['related']> {
+  const removed = wordRuns(before, text).flatMap(({ kind, words }) =>
+    kind === 'removed' ? words.map((_, at) => words.slice(at, at + phraseLength)).filter(({ length }) => length === phraseLength) : [],
+  );
+  const phrases = removed
+    .map((words) => words.join(' ').replace(/^\P{L}+|[^\p{L}}]+$/gu, ''))
+    .filter((phrase) => longWords.test(phrase) && !text.includes(phrase));
+  const places = phrases.flatMap((phrase) => {
+    const others = all.filter((other) => other.language === language && other.text.includes(phrase));
+    return others.length > mostPlaces
+      ? []
+      : others.map(({ file, dataPath }) => ({ file, dataPath, message: `“${phrase}” is still here.` }));
+  });
+  return [...new Map(places.map((place) => [`${place.file} ${place.dataPath}`, place] as const)).values()];
 }

@@ -383,6 +383,20 @@ test('the source text itself is reviewed and approved', async () => {
   expect(await codes()).toEqual(['WL4022']);
 });
 
+test('a phrase that an edit removes is named where another text still has it', async () => {
+  await edit('en', 'keeps the credentials secret', 'keeps passwords secret');
+  await edit('en', 'The software stays', 'Whoever keeps passwords secret is fine; the software stays');
+  await runAttest({ status: 'translated' });
+  await edit('en', 'keeps passwords secret.', 'hides them.');
+  const { diagnostics } = await loadAndCheck(opened({ content: site.content }));
+  const related = [
+    { file: 'content/terms/at/en.ts', dataPath: ['clauses', 'use', 'changes'], message: '“keeps passwords secret” is still here.' },
+  ];
+  expect(diagnostics).toMatchObject([{ code: 'WL4022', dataPath: ['clauses', 'use', 'secrecy'], related }]);
+  await edit('en', 'Whoever keeps passwords secret', 'Whoever can');
+  expect((await loadAndCheck(opened({ content: site.content }))).diagnostics[0]).not.toHaveProperty('related');
+});
+
 test('coverage counts the texts of a document and of the documents that inherit its texts', async () => {
   await runAttest({ status: 'translated' });
   await runAttest({ language: ['de'], status: 'approved', by: 'Ida' }, []);
