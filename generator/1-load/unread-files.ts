@@ -21,7 +21,13 @@ export function unreadFiles(folder: ContentFolder, languages: Languages, { impor
     if (isRead(path) || isOfUnusedLanguage(path, imported)) return [];
     const file = `${name}/${path}`;
     const expected = path.endsWith('.ts') ? namedFor(path) : undefined;
-    if (!expected) return [finding('WL1018', { file, cause: `unread ${dirname(path)}` }, [reasonFor(path), adviceFor(path)])];
+    if (!expected) {
+      const module = path.replace(/\.(?:[cm]?[jt]sx?)$/, '.ts');
+      const isTexts = module !== path && pageFileOf(module)?.language !== undefined && !modules.files.has(module);
+      const cause = isTexts ? `module ${name}/${module}` : `unread ${dirname(path)}`;
+      const advice = isTexts ? `Call it ${basename(module)}: texts are in files that end in .ts.` : adviceFor(path);
+      return [finding('WL1018', { file, cause }, [reasonFor(path), advice])];
+    }
     const stem = basename(path, '.ts');
     const code = expected === 'language' ? matchingLanguage(stem, languages) : matchingCountry(stem);
     const right = code && `${dirname(path)}/${code}.ts`;

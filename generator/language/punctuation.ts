@@ -133,7 +133,13 @@ export function doubledToken(text: string): PunctuationFault[] {
 export function endOf(text: string): PunctuationFault[] {
   return /[\p{Sentence_Terminal}…][”“»’‘)]?$/u.test(text.trimEnd())
     ? []
-    : [fault(text.slice(-1), 'does not end with a full stop', 'End the sentence, or add the missing end of the text.')];
+    : [
+        fault(
+          /\S+$/.exec(text.trimEnd())?.[0] ?? text,
+          'does not end with a full stop',
+          'End the sentence, or add the missing end of the text.',
+        ),
+      ];
 }
 
 const fault = (found: string, predicate: string, hint: string): PunctuationFault => ({ found, predicate, hint });

@@ -29,6 +29,10 @@ function malformed(text: string, { message, location }: ParserError): Malformed 
   const isOpen = message === 'MALFORMED_ARGUMENT' && !/^[^{}]*\}/.test(text.slice(start + 1));
   // For an unclosed brace, only the brace is marked.
   const end = text[start] === '{' ? start + 1 : Math.max(location?.end.offset ?? 0, start + 1);
+  const [, inner, kind] = /^\{(?:(\u2402)|(\p{L}+):)/u.exec(text.slice(start)) ?? [];
+  if (inner) return { reason: 'a placeholder has one pair of braces, not two', part: [start, start + 1] };
+  if (kind && message === 'MALFORMED_ARGUMENT')
+    return { reason: `a placeholder begins with fact:, brand:, ref:, term:, def: or doc:, not with '${kind}:'`, part: [start, start + 1] };
   return { reason: reasons[isOpen ? 'EXPECT_ARGUMENT_CLOSING_BRACE' : message] ?? 'it is malformed', part: [start, end] };
 }
 

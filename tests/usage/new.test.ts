@@ -61,6 +61,18 @@ describe('parts that are added to a site', () => {
     expect(readFileSync(`${site}/dist/site/de/about-us/index.html`, 'utf8')).toContain('<main id="content" lang="en"');
   }, 120_000);
 
+  test('WL1026 a time zone that does not exist is reported at its place in the structure', async () => {
+    const file = `${site}/content/pages/home/page.ts`;
+    const written = readFileSync(file, 'utf8');
+    writeFileSync(file, written.replace('Europe/Berlin', 'Europe/Berln'));
+    const { code, stdout } = await command(site, 'check', '--format', 'json');
+    writeFileSync(file, written);
+    expect(code).toBe(1);
+    const errors = JSON.parse(stdout).diagnostics.filter(({ severity }: { readonly severity: string }) => severity === 'error');
+    const message = "'structure.timeZone' is 'Europe/Berln', which is not a time zone.";
+    expect(errors).toMatchObject([{ code: 'WL1026', file: 'content/pages/home/page.ts', message, expected: 'Europe/Berlin' }]);
+  });
+
   test.each([
     [['page', 'Über uns'], /^'Über uns' is not a name for a page: .* Try 'uber-uns'\.$/],
     [['page', '../x'], /^'\.\.\/x' is not a name for a page: .* Try 'x'\.$/],

@@ -1,5 +1,6 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { markupIn, type WrittenMarkup } from '../../markup/written-markup.ts';
+import { valuesIn } from '../../model/structure-values.ts';
 import type { SiteCheck, TextCheck } from '../content-check.ts';
 
 /** WL2024: HTML in the texts of dictionaries, pages and clauses, which visitors would see as it is written. */
@@ -7,7 +8,7 @@ export const markupInTexts: TextCheck = {
   runOn: ({ page, files }) =>
     files.flatMap(({ file, leaves }) =>
       leaves.flatMap((leaf) =>
-        typeof leaf.value === 'string' ? markupAt(leaf.value, { file, path: () => leaf.path, set: page?.id ?? '' }) : [],
+        typeof leaf.value === 'string' ? markupAt(leaf.value, { file, path: leaf.path, set: page?.id ?? '' }) : [],
       ),
     ),
 };
@@ -21,24 +22,20 @@ export const markupInValues: SiteCheck = {
   ],
 };
 
-function markupWithin(value: unknown, file: string, path: readonly string[]): Diagnostic | Diagnostic[] {
-  if (typeof value === 'string') return markupAt(value, { file, path: () => path, set: file });
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => markupWithin(inner, file, [...path, key]));
-}
+const markupWithin = (value: unknown, file: string, path: readonly string[]): Diagnostic[] =>
+  valuesIn(value, path).flatMap(([text, at]) => (typeof text === 'string' ? markupAt(text, { file, path: at, set: file }) : []));
 
 interface TextPlace {
   readonly file: string;
-  readonly path: () => readonly string[];
+  readonly path: readonly string[];
   /** Equal for translations of one text, together with its path. */
   readonly set: string;
 }
 
-function markupAt(text: string, { file, path, set }: TextPlace): Diagnostic | Diagnostic[] {
+function markupAt(text: string, { file, path: dataPath, set }: TextPlace): Diagnostic | Diagnostic[] {
   const markup = markupIn(text);
   const [first] = markup;
   if (!first) return [];
-  const dataPath = path();
   const pieces = [...new Map(markup.map(({ written, sign = '' }) => [written, sign]))].map(([replace, by]) => ({ replace, by }));
   const names = pieces.map(({ replace }) => replace);
   const areSigns = markup.every(({ sign }) => (sign !== undefined && !`{}'<&`.includes(sign)) || sign === '&');

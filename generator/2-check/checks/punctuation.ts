@@ -1,30 +1,40 @@
 import { finding } from '../../diagnostics/diagnostic.ts';
 import { wordsOf } from '../../language/amounts.ts';
 import { foreignForms } from '../../language/foreign-forms.ts';
+import { lexiconOf } from '../../language/lexicons.ts';
 import { doubledToken, endOf, punctuationFaults } from '../../language/punctuation.ts';
 import { isBlank } from '../../model/blank.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
 import { inCountry } from '../../model/country-words.ts';
 import { parseMarkup } from '../../model/inline-markup.ts';
+import { slotsIn } from '../../model/message-slots.ts';
 import type { TextCheck } from '../content-check.ts';
 
-/** Marks, spaces, repeated words, and forms of numbers: typos, and traces of deleted words. Clauses end like sentences. */
+/** Marks, spaces, repeated words, and forms of numbers: typos, and traces of deleted words. Clauses end like sentences, and translations like their sources. */
 export const punctuation: TextCheck = {
   runOn({ page, files }, { locales }) {
     const isContract = outlineOf(page) !== undefined;
-    return files.flatMap(({ file, language, leaves }) => {
+    return files.flatMap(({ file, language, leaves, originals }) => {
       const tags = locales.flatMap((locale) => (locale.language === language ? locale.tag : []));
-      return leaves.flatMap((leaf) => {
+      return leaves.flatMap((leaf, index) => {
         const { value: text, isPlain } = leaf;
-        // WL2007 and WL2030 report empty texts and malformed markup.
-        if (typeof text !== 'string' || (!isPlain && (isBlank(text) || 'fault' in parseMarkup(text)))) return [];
+        // WL2007, WL2030 and WL2004 report empty texts, malformed markup and malformed messages.
+        if (typeof text !== 'string' || (!isPlain && (isBlank(text) || 'fault' in parseMarkup(text) || !slotsIn(text)))) return [];
+        const original = originals?.values[index];
+        // 5 p.m. is not the end of a sentence, and a single word is none.
+        const isCut =
+          typeof original === 'string' &&
+          lexiconOf(language) &&
+          /[^\s.]{2}\p{Sentence_Terminal}$/u.test(original) &&
+          / .*[\p{L}\p{N},]$/u.test(text);
         const isSentence = isContract && leaf.path[0] === 'clauses' && leaf.key !== 'heading';
         const plain = isPlain ? text : wordsOf(inCountry(text));
         const faults = [
           ...punctuationFaults(plain, language),
           ...(isPlain ? [] : doubledToken(text)),
           // A clause has no literal number (WL4010).
-          ...(isSentence ? endOf(plain) : isPlain ? [] : foreignForms(plain, language, tags)),
+          ...(isSentence || isPlain ? [] : foreignForms(plain, language, tags)),
+          ...(isSentence || isCut ? endOf(plain) : []),
         ];
         return faults.map(({ found, predicate, hint, changes }) =>
           finding(

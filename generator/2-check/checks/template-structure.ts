@@ -1,21 +1,37 @@
 import { finding } from '../../diagnostics/diagnostic.ts';
+import { correction } from '../../diagnostics/suggestion.ts';
+import { valuesIn } from '../../model/structure-values.ts';
 import type { Shape } from '../../model/template-shape.ts';
 import type { SiteCheck } from '../content-check.ts';
 import { fits } from '../template-shapes/fits.ts';
 import { type StructureFault, structureFaults } from '../template-shapes/structure-faults.ts';
 
-/** The structure of every page fits its template: its lists exist, and their names are known and unique. */
+/** The structure of every page fits its template: its lists exist, and their names are known and unique. Its time zones exist. */
 export const templateStructure: SiteCheck = {
   run: ({ pages }, { shapes }) =>
     [...pages.values()].flatMap(({ definition: { value, file } }) => {
       const shape = shapes[value.template]?.structure;
-      if (!shape) return [];
-      const faults = structureFaults(value.structure, shape, ['structure']);
-      return [...faults, ...repeatedNames(value.structure, shape, ['structure'])].map(({ path, ...fault }) =>
-        finding('WL1026', { ...fault, file, dataPath: path }),
-      );
+      const { structure } = value;
+      const ofShape = shape ? [...structureFaults(structure, shape, ['structure']), ...repeatedNames(structure, shape, ['structure'])] : [];
+      return [...ofShape, ...unknownZones(structure)].map(({ path, ...fault }) => finding('WL1026', { ...fault, file, dataPath: path }));
     }),
 };
+
+/** Values that a name calls a time zone and that are none: code that tells the time there would stop with an error. */
+const unknownZones = (structure: unknown): StructureFault[] =>
+  valuesIn(structure, ['structure']).flatMap(([zone, path]) => {
+    if (typeof zone !== 'string' || !/timeZone$/i.test(path.at(-1) ?? '') || isZone(zone)) return [];
+    const fix = correction(zone, Intl.supportedValuesOf('timeZone'), { noun: 'time zones' });
+    return [{ path, message: `'${path.join('.')}' is '${zone}', which is not a time zone.`, ...fix }];
+  });
+
+function isZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
+  } catch {
+    return false;
+  }
+}
 
 /** Repeated names in one list of a structure: the page would show their texts twice, with one id. */
 function repeatedNames(value: unknown, shape: Shape, path: readonly string[]): StructureFault[] {

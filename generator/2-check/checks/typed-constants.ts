@@ -12,6 +12,7 @@ import { clausesInLanguages } from '../clause-translations.ts';
 import type { SiteCheck, TextCheck } from '../content-check.ts';
 import { causeOfLostSlot, lostNumbers, otherTexts } from '../lost-slots.ts';
 import { markedTexts, type TextSet } from '../text-sets.ts';
+import { contactsTyped } from '../typed-contacts.ts';
 import { otherHoursIn } from '../typed-dates.ts';
 import { amountIn, factsTyped, type Nouns } from '../typed-facts.ts';
 
@@ -23,10 +24,17 @@ export const typedConstants: TextCheck = {
   runOn: (texts, content) => {
     const nouns = lazy(() => nounsIn(texts));
     const ofEachUnit = unitsOf(content.facts);
-    // Where there are facts, their numbers may be written in words.
-    return markedTexts(texts, ofEachUnit.length > 0).flatMap(({ language, text, file, dataPath, isClause }) => {
+    return markedTexts(texts, true).flatMap(({ language, text, file, dataPath, isClause }): Diagnostic | Diagnostic[] => {
       // Another check forbids literal numbers in clauses of contracts.
       if (isClause) return [];
+      const [contact] = contactsTyped(content.brand.value, text);
+      if (contact) {
+        const [slot, found] = [`brand:${contact.name}`, contact.written];
+        return finding('WL2011', { file, dataPath, found, expected: `{${slot}}`, ...causeOf({ file, dataPath }, [slot]) }, [
+          `'${dataPath.join('.')}' contains '${found}', which is '${contact.name}' of ${content.brand.file}.`,
+          `Write {${slot}}, so that it is the same everywhere.`,
+        ]);
+      }
       const typed = factsTyped(content, language, { text, nouns });
       const other = typed.size ? undefined : (otherHours(content, language, text) ?? amountIn(text, language, ofEachUnit));
       if (!typed.size && !other) return [];

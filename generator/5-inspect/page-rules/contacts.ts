@@ -1,3 +1,4 @@
+import { textOf } from '../../markup/markup.ts';
 import { tagFilter } from '../../markup/tag-filters.ts';
 import { isEmail, isPhoneNumber } from '../../model/contact.ts';
 import type { Entry } from '../../model/content.ts';
@@ -21,10 +22,14 @@ export const contacts: PageRule = {
       const [, scheme = '', rest = ''] = /^(mailto|tel):(.*)$/s.exec(href) ?? [];
       const fault = scheme === 'tel' ? numberFault(rest, brand) : addressFault(rest.replace(/\?.*$/s, ''), brand);
       if (fault)
-        yield findingOnPage('WL3017', { subject: href, element: element.index, ...placeIn(brand, scheme, rest) }, [
-          `${named(markup, element)} on ${route.path} leads to '${href}', ${fault}.`,
-          `Write tel:+43123456789 or mailto:hello@muster.example, with the value in ${brand.file}.`,
-        ]);
+        yield findingOnPage(
+          'WL3017',
+          { subject: href, element: element.index, ...placeIn(brand, scheme, [rest, textOf(markup, element)]) },
+          [
+            `${named(markup, element)} on ${route.path} leads to '${href}', ${fault}.`,
+            `Write tel:+43123456789 or mailto:hello@muster.example, with the value in ${brand.file}.`,
+          ],
+        );
     }
   },
 };
@@ -50,10 +55,15 @@ function addressFault(address: string, { value, file }: Entry<Brand>): string | 
   return texts(value).includes(address) ? undefined : `an address that ${file} does not contain`;
 }
 
-/** The brand value that an address consists of; empty if it has another origin. */
-function placeIn({ value, file }: Entry<Brand>, scheme: string, address: string): Pick<Finding, 'file' | 'dataPath'> {
+/** The brand value that an address consists of or that its link shows; empty if it has another origin. */
+function placeIn(
+  { value, file }: Entry<Brand>,
+  scheme: string,
+  [address, shown]: readonly [address: string, shown: string],
+): Pick<Finding, 'file' | 'dataPath'> {
   const signs = (text: string) => (scheme === 'tel' ? text.replace(/[^\d+]/g, '') : text);
-  const key = Object.keys(value).find((name) => typeof value[name] === 'string' && signs(value[name]) === signs(address) && signs(address));
+  const isMeant = (text: string) => text === shown || (signs(text) === signs(address) && signs(address));
+  const key = Object.keys(value).find((name) => typeof value[name] === 'string' && isMeant(value[name]));
   return key === undefined ? {} : { file, dataPath: [key] };
 }
 

@@ -2,6 +2,7 @@ import { closest, decode, type Markup, type MarkupElement } from '../../markup/m
 import { bareWords, elementsWithoutWording, isTranslatable, wordingAttributes } from '../../markup/translatable.ts';
 import type { Page } from '../../model/content.ts';
 import { closing, opening } from '../../model/pseudo-marks.ts';
+import { valuesIn } from '../../model/structure-values.ts';
 import { findingOnPage } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 import type { SiteFacts } from '../shared/site-facts.ts';
@@ -83,10 +84,7 @@ function allowedIn({ brand, languages }: SiteFacts, { definition }: Page): Reado
   return new Set(wordings.map(bareWords));
 }
 
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
-}
+const stringsIn = (value: unknown): string[] => valuesIn(value, []).flatMap(([text]) => (typeof text === 'string' ? [text] : []));
 
 /** Whether a text has nothing to translate, or is allowed as it is. */
 function isName(text: string, allowed: ReadonlySet<string>): boolean {

@@ -16,12 +16,16 @@ export function withoutRepeats(types: readonly Diagnostic[], others: readonly Di
   return types.filter((error) => error.file === undefined || !areRepeats.some((isRepeat) => isRepeat(error)));
 }
 
-/** Removes findings that the compiler reports, too: texts that no page shows because the outline lacks them, mistyped attributes and texts. */
+/** Removes findings that the compiler reports, too: texts that no page shows because the outline lacks them, mistyped attributes and texts, and translations without markup that the source may not have. */
 export function withoutTyped(findings: readonly Diagnostic[], types: readonly Diagnostic[]): readonly Diagnostic[] {
   const unlisted = types.flatMap(({ code, file, message }) => (code === 'WL4006' ? { file, path: pathIn(message) ?? '' } : []));
   const mistyped = new Set(types.map(({ file, message }) => `${file} ${/^('.+') does not exist here/.exec(message)?.[1]?.toLowerCase()}`));
   const unknown = new Set([...mistyped].map((one) => one.slice(one.indexOf(" '") + 2, -1)));
+  const plain = new Set(
+    types.flatMap(({ code, file, message }) => (code === 'WL2032' && file ? `${folderOf(file)} ${pathIn(message)}` : [])),
+  );
   return findings.filter(({ code, file, dataPath = [], message }) => {
+    if (code === 'WL2031') return !plain.has(`${folderOf(file ?? '')} ${dataPath.join('.')}`);
     if (code === 'WL2010' && file?.includes('/pages/')) return !unknown.has(dataPath.at(-1)?.toLowerCase() ?? '');
     if (code === 'WL5007') return !mistyped.has(`${file} ${/ attribute ('[^']+')/.exec(message)?.[1]}`);
     return code !== 'WL2017' || !unlisted.some((one) => one.file === file && isWithin(dataPath.join('.'), one.path));
@@ -75,14 +79,15 @@ function ofMissingName(others: readonly Diagnostic[]): IsRepeat {
 /** About a text with one of these faults, in the files that are compared with it: not a text, a broken link, other tokens. */
 function inSameText(others: readonly Diagnostic[]): IsRepeat {
   const texts = others.flatMap(({ code, file, dataPath = [], found = '' }) =>
-    (/^WL(?:1003|4012)$/.test(code) || found.startsWith('](')) && file && dataPath.length
-      ? [{ folder: folderOf(file), path: dataPath.join('.') }]
+    (/^WL(?:1003|2030|4012)$/.test(code) || found.startsWith('](')) && file && dataPath.length
+      ? [{ folder: folderOf(file), path: dataPath.join('.'), only: code === 'WL2030' ? 'WL2031' : undefined }]
       : [],
   );
-  return ({ file, message }) => {
+  return ({ code, file, message }) => {
     const path = pathIn(message);
     if (!file || path === undefined) return false;
-    return texts.some((one) => one.folder === folderOf(file) && (isWithin(path, one.path) || isWithin(one.path, path)));
+    const alike = texts.filter(({ folder, only = code }) => folder === folderOf(file) && only === code);
+    return alike.some((one) => isWithin(path, one.path) || isWithin(one.path, path));
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
 import { withoutFollowing } from '../../../generator/diagnostics/report/consequences.ts';
-import { withoutRepeats } from '../../../generator/diagnostics/report/repeated-type-errors.ts';
+import { withoutRepeats, withoutTyped } from '../../../generator/diagnostics/report/repeated-type-errors.ts';
 import { report } from '../../../generator/diagnostics/report/report.ts';
 
 /* Consequences of a reported fault are not reported again. */
@@ -21,6 +21,10 @@ const numberForText = error({ code: 'WL1003', file: 'content/pages/support/en.ts
 
 const unknownSource = error({ code: 'WL1007', file: 'content/site.ts', line: 5, dataPath: ['sourceLanguage'], message: '' });
 
+const link = 'mailto:hello@muster.example';
+const noPage = error({ code: 'WL2030', file: 'content/pages/support/en.ts', line: 4, dataPath: ['lead'], found: `(${link})`, message: '' });
+const keepsLink = `'lead' must keep the link (${link}) of the source text. Write it into this text.`;
+
 const missingFact = error({ code: 'WL1009', file: 'content/terms/en.ts', line: 5, cause: 'fact service.garantee', message: '' });
 const keeps = "'clauses.period' must keep the placeholder {fact:service.garantee} of the source text. Write it into this text.";
 
@@ -36,6 +40,7 @@ const isNoGroup = (name: string) => `'${name}' must be a group of texts in brace
 test.each<[string, Diagnostic, Diagnostic]>([
   ['a text of the dictionaries, in the theme', mistypedText, ofCompiler('runtime/header.ts', asksFor('"startTrial" | "tryFree"'))],
   ['a number for a text, in the translations', numberForText, ofCompiler('content/pages/support/de.ts', isNoGroup('lead'), 'WL2027')],
+  ['a link that leads to no page, in the translations', noPage, ofCompiler('content/pages/support/de.ts', keepsLink, 'WL2031')],
   ['a fact that does not exist, in the translations', missingFact, ofCompiler('content/terms/de.ts', keeps, 'WL2003')],
   ['another fact of a file with another name', missingFacts, ofCompiler('content/pages/home/page.ts', isNoFact('prices.gears'))],
   ['a package that is not installed, in another island', missingPackage, ofCompiler('runtime/clock.tsx', cannotFind('react-intl'))],
@@ -47,6 +52,11 @@ test.each<[string, Diagnostic, Diagnostic]>([
 test.each<[string, Diagnostic, Diagnostic]>([
   ['another text', mistypedText, ofCompiler('runtime/header.ts', asksFor('"pricing"'))],
   ['a fact of another file', missingFacts, ofCompiler('content/pages/home/page.ts', isNoFact('opening.days'))],
+  [
+    'a placeholder beside a broken link',
+    noPage,
+    ofCompiler('content/pages/support/de.ts', "'lead' must keep the placeholder {x}.", 'WL2003'),
+  ],
   ['another package', missingPackage, ofCompiler('runtime/clock.tsx', cannotFind('react'))],
   ['another text of the page', numberForText, ofCompiler('content/pages/support/de.ts', isNoGroup('leads'), 'WL2027')],
   ['the same text of another page', numberForText, ofCompiler('content/pages/home/de.ts', isNoGroup('lead'), 'WL2027')],
@@ -92,4 +102,16 @@ test('a clause that the outline does not have is an error, and not a text that n
     ['WL4006', undefined],
     ['WL2017', 'other'],
   ]);
+});
+
+test('a translation need not repeat markup that its source may not have', () => {
+  const lacks = error({
+    code: 'WL2031',
+    file: 'content/pages/home/en.ts',
+    dataPath: ['heading'],
+    message: "'heading' has **…** not at all.",
+  });
+  const other = { ...lacks, dataPath: ['lead'] };
+  const shown = ofCompiler('content/pages/home/de.ts', "'heading' has **…**, which this place shows as characters.", 'WL2032');
+  expect(withoutTyped([lacks, other], [shown])).toEqual([other]);
 });
