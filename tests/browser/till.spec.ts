@@ -6,7 +6,7 @@ import { tabTo } from './focus.ts';
 import { expect, test } from './test.ts';
 import { island, wake } from './wake.ts';
 
-const slip = (page: Page) => page.locator('.till-chute .till-slip:not(.fallen)');
+const slip = (page: Page) => page.locator('.sale-places .till-slip:not(.fallen)');
 const textOf = (page: Page, name: string) => page.locator(`[data-sale="${name}"]`).first();
 
 test.describe('by keyboard', () => {
