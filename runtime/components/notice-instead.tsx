@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
-import { Icon } from '../islands/elements/icon.tsx';
 import type { NoticeProps } from '../props/notice.ts';
+import { ButtonLink } from './button.tsx';
 
 /** The document that there is instead, and why it is here. */
 export function NoticeInstead({ copy, structure: { instead } }: NoticeProps): ReactNode {
@@ -11,10 +11,8 @@ export function NoticeInstead({ copy, structure: { instead } }: NoticeProps): Re
   if (!target || !name) return null;
   return (
     <div className="notice-instead">
-      <a className="notice-document" href={target.href} hrefLang={target.hrefLang}>
-        {name} <Icon name="arrow" />
-      </a>
       <p>{copy.instead}</p>
+      <ButtonLink link={target}>{name}</ButtonLink>
     </div>
   );
 }

@@ -57,7 +57,7 @@ function OldTill(): ReactNode {
   );
 }
 
-/** What was too much on a counter, alone. */
+/** The old till, alone. */
 export function TillOfOld(): ReactNode {
   return (
     <Picture name="story-thing" from={[0, 54]} size={[184, 136]}>
@@ -66,7 +66,7 @@ export function TillOfOld(): ReactNode {
   );
 }
 
-/** A bin with what nobody at a counter needs. */
+/** A bin with the pad and the calculator in it. */
 export function FullBin(): ReactNode {
   return (
     <Picture name="story-thing" size={[184, 136]}>

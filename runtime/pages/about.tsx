@@ -73,7 +73,7 @@ export function AboutPage({ copy, structure }: AboutProps): ReactNode {
   );
 }
 
-/** What was on the counter, what flew out, and what comes today. */
+/** The drawing of each part: the old till, the bin, the parcel. */
 const things = { beginning: <TillOfOld />, growth: <FullBin />, today: <PackedIpad /> } as const;
 
 function Story({ heading, ...parts }: NonNullable<AboutCopy['story']>): ReactNode {

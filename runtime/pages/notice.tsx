@@ -20,15 +20,18 @@ export function NoticePage({ copy, structure, print }: NoticeProps & { readonly 
       {mood === 'waiting' && <Stamp />}
       {way === 'home' && (
         <div className="buttons">
-          <ButtonLink link={home}>{copy.button}</ButtonLink>
+          <ButtonLink link={home} variant={structure.instead ? 'line' : 'filled'}>
+            {copy.button}
+          </ButtonLink>
         </div>
       )}
       {way === 'chooser' && <HereButton name={copy.button} />}
+      <NoticeInstead copy={copy} structure={structure} />
       <NoticeWays copy={copy} structure={structure} />
     </div>
   );
   if (way === 'chooser') return <ClosedShop sign={words} slip={<CountrySlip name={copy.button} />} />;
-  if (mood === 'waiting') return <ClosedShop sign={words} slip={<NoticeInstead copy={copy} structure={structure} />} />;
+  if (mood === 'waiting') return <ClosedShop sign={words} />;
   return <Notice print={print}>{words}</Notice>;
 }
 
@@ -41,8 +44,8 @@ function Stamp(): ReactNode {
   );
 }
 
-/** A shutter that is down: the words are the sign on it, and beside it hangs what there is. */
-function ClosedShop({ sign, slip }: { readonly sign: ReactNode; readonly slip: ReactNode }): ReactNode {
+/** A shutter that is down: the words are the sign on it, beside a slip with what there is. */
+function ClosedShop({ sign, slip }: { readonly sign: ReactNode; readonly slip?: ReactNode }): ReactNode {
   return (
     <div className="notice-closed band-deep">
       <div className="closing-slats" aria-hidden="true" />
@@ -50,7 +53,7 @@ function ClosedShop({ sign, slip }: { readonly sign: ReactNode; readonly slip: R
         <div className="notice-nail">
           <div className="slip notice-sign">{sign}</div>
         </div>
-        <div className="slip notice-list">{slip}</div>
+        {slip && <div className="slip notice-list">{slip}</div>}
       </div>
     </div>
   );

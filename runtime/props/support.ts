@@ -4,7 +4,7 @@ import type { LinkItem, Meta, SomeCountries } from './shared.ts';
 interface SupportMethod {
   title: Localized;
   text: Localized;
-  /** What one does. */
+  /** The words of the link: a verb. */
   details: Localized;
   availability: Localized;
 }

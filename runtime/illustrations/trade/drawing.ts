@@ -4,7 +4,7 @@ import type { Localized } from 'wortlaut/react';
 export interface Sale {
   readonly lines: readonly { readonly id: string; readonly name: Localized; readonly amount: Localized }[];
   readonly total: Localized;
-  /** What the first half of the lines and the other half come to: a bill that two pay. */
+  /** The sums of the first half of the lines and of the other: a bill that two pay. */
   readonly halves: readonly [first: Localized, other: Localized];
 }
 

@@ -56,7 +56,7 @@ export function Table({ title, word, sale }: DrawingProps): ReactNode {
   );
 }
 
-/** What a table has ordered, each line ticked when it was served. */
+/** The order of a table, each line ticked as served. */
 function Order({ table, lines }: { readonly table: Localized; readonly lines: Sale['lines'] }): ReactNode {
   const height = 92 + lines.length * 38;
   return (

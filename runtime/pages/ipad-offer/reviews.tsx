@@ -14,7 +14,7 @@ export function Reviews({ copy: { reviews }, structure }: IpadOfferProps): React
     review.comment ? [{ id: review.name, node: <ReviewSlip review={review} rating={reviews.rating} /> }] : [],
   );
   return (
-    <Section name="offer-reviews" theme="counter">
+    <Section name="offer-reviews words-beside" theme="counter">
       <SectionHeader heading={reviews.heading} lead={reviews.lead}>
         <SampleNote />
       </SectionHeader>

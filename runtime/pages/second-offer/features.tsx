@@ -6,7 +6,7 @@ import type { SecondOfferProps } from '../../props/second-offer.ts';
 /** Six things that the till takes care of, on its keys, which are lit day and night. */
 export function Features({ copy: { features }, structure }: SecondOfferProps): ReactNode {
   return (
-    <Section name="second-offer-features">
+    <Section name="second-offer-features words-beside">
       <SectionHeader heading={features.heading} lead={features.lead} />
       <ul className="slip key-cards">
         {structure.features.map((id) => (

@@ -8,7 +8,7 @@ import type { SecondOfferProps } from '../../props/second-offer.ts';
 /** The testimonials of the landing page. */
 export function Testimonials({ copy: { testimonials }, structure }: SecondOfferProps): ReactNode {
   return (
-    <Section name="second-offer-testimonials" theme="counter">
+    <Section name="second-offer-testimonials words-beside" theme="counter">
       <SectionHeader heading={testimonials.heading} lead={testimonials.lead}>
         <SampleNote />
       </SectionHeader>
