@@ -36,7 +36,8 @@ export async function checkTypes(content: string, siteRoot: string, reuse?: Reus
   const store = reuse && openStore(reuse.cache);
   const key = await keyNow();
   if (key !== undefined && (await store?.read('no-errors', key))) return [];
-  const { errors, fault } = await compile({ compiler, siteRoot, store, config });
+  const declared = store && (await import('./type-signature/type-signature.ts')).declaredSignature(folder);
+  const { errors, fault } = await compile({ compiler, siteRoot, store, config, declared });
   // If a file was edited meanwhile, the compiler may have read its old or new state.
   if (key !== undefined && !fault && !errors.length && key === (await keyNow())) await store?.write('no-errors', key, true);
   const placed = errors.map((error) => ({ ...error, file: relative(dirname(folder), resolve(siteRoot, error.file)) }));
@@ -55,14 +56,16 @@ interface Compilation {
   readonly store: Store | undefined;
   /** The text of the compiler's configuration file. */
   readonly config: string;
+  /** The signature of the files that the declarations of the site import: with another one, every module is compiled again. */
+  readonly declared: string | undefined;
 }
 
 /** The errors in source files, and a fault if the compiler's output is not reliable. */
-async function compile({ compiler, siteRoot, store, config }: Compilation) {
+async function compile({ compiler, siteRoot, store, config, declared }: Compilation) {
   // Two checks at the same time use different files.
   const own = resolve(siteRoot, '.wortlaut', `types-${randomInt(2 ** 47)}`);
   const info = `${own}.tsbuildinfo`;
-  const key = [compiler.version, config];
+  const key = [compiler.version, config, declared];
   const start = async () => {
     await mkdir(dirname(own), { recursive: true });
     await writeFile(`${own}.json`, config);

@@ -61,6 +61,17 @@ describe('parts that are added to a site', () => {
     expect(readFileSync(`${site}/dist/site/de/about-us/index.html`, 'utf8')).toContain('<main id="content" lang="en"');
   }, 120_000);
 
+  test('WL6006 another argument of a word is reported where the theme passes it, also after a check without errors', async () => {
+    const folder = `${site}/content/dictionaries`;
+    const written = readdirSync(folder).map((name) => [`${folder}/${name}`, readFileSync(`${folder}/${name}`, 'utf8')] as const);
+    await command(site, 'check');
+    for (const [file, text] of written) writeFileSync(file, text.replaceAll('{time}', '{hour}'));
+    const { code, stdout } = await command(site, 'check');
+    for (const [file, text] of written) writeFileSync(file, text);
+    expect(stdout).toMatch(/^error WL6006 .*\n {2}runtime\/components\/opening-hours\.tsx/m);
+    expect(code).toBe(1);
+  });
+
   test('WL1026 a time zone that does not exist is reported at its place in the structure', async () => {
     const file = `${site}/content/pages/home/page.ts`;
     const written = readFileSync(file, 'utf8');

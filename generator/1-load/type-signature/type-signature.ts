@@ -29,16 +29,17 @@ export async function typesKey({ folder, siteRoot, cache, settings }: CompiledFo
 }
 
 /**
- * A hash of everything in a content folder that the compiler's types can depend on: two states with the same hash have the same errors.
+ * A hash of everything in a content folder, or in some files of it, that the compiler's types can depend on: two states with the same hash have the same errors.
  * Undefined if the folder has an entry that is neither a file nor a folder.
  */
-export function typeSignature(folder: string): string | undefined {
+export function typeSignature(folder: string, isAsked: (path: string) => boolean = () => true): string | undefined {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   if (entries.some((entry) => !entry.isFile() && !entry.isDirectory())) return undefined;
   const paths = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .map((path) => path.replaceAll('\\', '/'))
+    .filter(isAsked)
     .sort();
   const files = paths.map((path) => {
     const text = readFileSync(join(folder, path), 'utf8');
@@ -55,6 +56,9 @@ export function typeSignature(folder: string): string | undefined {
   });
   return hash(JSON.stringify(parts));
 }
+
+/** The signature of the files that every module knows by the declarations of the site: the compiler does not see that those depend on them. */
+export const declaredSignature = (folder: string) => typeSignature(folder, (path) => /^(?:facts|dictionaries)\/|^brand\.ts$/.test(path));
 
 /** Whether a module is the generated guide of a contract: editors show it, and to the compiler each of its members is unknown. */
 const isGeneratedGuide = (name: string, present: ReadonlySet<string>) => posix.basename(name) === 'guide' && !present.has(name);
