@@ -5,6 +5,7 @@ import { isGap } from '../model/gap.ts';
 import { type MarkedPart, markupShapes } from '../model/inline-markup.ts';
 import type { Route } from '../model/manifest.ts';
 import { messagesOf, wordingAt } from '../model/messages.ts';
+import { valuesEqual } from '../model/structure-values.ts';
 import { framesOf, isOfTheme } from '../package/stack-frames.ts';
 import type { TextPlace } from './copy.ts';
 
@@ -70,7 +71,7 @@ export function unknownStructureName(
   if (name === undefined) return undefined;
   const above = path.slice(0, depth);
   // Choose the place whose names lead to the group: `sections.0.text.1` for `sections.phone.text.more`.
-  const places = placesOf(name, value.structure, ['structure']);
+  const places = valuesEqual(name, value.structure, ['structure']);
   const common = (place: readonly string[]) => above.filter((key) => place.includes(key)).length;
   const [place] = places.toSorted((one, other) => common(other) - common(one));
   if (!place) return undefined;
@@ -88,11 +89,4 @@ export function unknownStructureName(
       ? `Did you mean '${near}'? Otherwise add the texts, in the source and in every translation.`
       : `Correct the name, or add the ${noun} in the source and in every translation.${names.length ? ` There are ${names.slice(0, 16).join(', ')}.` : ''}`,
   ]);
-}
-
-/** The paths at which a structure has a name: as an element of a list, as an id, or as a text to show. */
-function placesOf(name: string, value: unknown, path: readonly string[]): (readonly string[])[] {
-  if (value === name) return [path];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => placesOf(name, inner, [...path, key]));
 }
