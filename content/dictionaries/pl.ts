@@ -35,7 +35,7 @@ export default translate(source, {
     resources: 'Materiały',
     company: 'Firma',
     tryFree: 'Wypróbuj za darmo',
-    startTrial: 'Wypróbuj bezpłatnie',
+    startTrial: 'Wypróbuj za darmo',
     login: 'Zaloguj się',
     register: 'Załóż konto',
   },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Localized, usePage } from 'wortlaut/react';
+import { tradeGoods } from '../goods.ts';
 import { sampleReceipt } from '../sample-receipt.ts';
 import { tillData } from '../sample-sale.ts';
 import { formatsOf } from '../state/sale.ts';
@@ -22,12 +23,12 @@ const places = [
 /** The till's keys while a new one takes its place between them, as decoration. */
 export function Shelf(): ReactNode {
   const page = usePage();
-  const { items } = sampleReceipt(page);
-  const [fresh, ...others] = items;
+  const order = Object.keys(tradeGoods.cafe);
+  const [fresh, ...others] = sampleReceipt(page).items.map((item) => ({ ...item, place: order.indexOf(item.id) }));
   const till = tillData(page);
   const goods = shown.map((place) => {
     const [name, price] = till?.shops[0]?.goods[place] ?? [];
-    return till && name && price ? { name, amount: formatsOf(till).money(price) } : undefined;
+    return till && name && price ? { name, amount: formatsOf(till).money(price), place } : undefined;
   });
   const keys = [...others, ...goods, fresh].slice(-places.length);
   const size = fittingSize(
@@ -40,7 +41,7 @@ export function Shelf(): ReactNode {
       <rect className="picture-drawing" strokeDasharray="6 6" x="125" y="205" width="108" height="86" rx="12" />
       {keys.map((item, index) => (
         <g key={places[index]} transform={places[index]}>
-          <rect className={`key-${item === fresh ? 4 : (index % 3) + 1}`} width="110" height="88" rx="12" />
+          <rect className={`key-${Math.floor((item?.place ?? 0) / 4) + 1}`} width="110" height="88" rx="12" />
           {item && (
             <>
               {linesOf(item.name).map((line, row) => (

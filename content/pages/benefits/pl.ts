@@ -34,6 +34,6 @@ export default translate(source, {
   cta: {
     heading: 'A\u00a0jak to wygląda z\u00a0Twoim towarem?',
     text: 'Wypróbuj przez {fact:trial.period}. Bez karty kredytowej, bez umowy lojalnościowej.',
-    button: 'Wypróbuj bezpłatnie',
+    button: 'Wypróbuj za darmo',
   },
 });

@@ -12,7 +12,7 @@ export default translate(source, {
     promise: 'Sklep zamknięty, kasa się zgadza.',
     intro:
       'System POS w\u00a0chmurze dla sklepów, kawiarni i\u00a0salonów: sprzedajesz przy ladzie, w\u00a0ogródku albo na targu, a\u00a0wyniki dnia masz w\u00a0telefonie.',
-    start: 'Wypróbuj bezpłatnie',
+    start: 'Wypróbuj za darmo',
     learn: 'Dowiedz się więcej',
   },
   hero: {

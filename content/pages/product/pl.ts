@@ -79,7 +79,7 @@ export default translate(source, {
   closing: {
     heading: 'Lista jest długa. Test krótki.',
     text: '{fact:trial.period} z\u00a0własnym towarem. Bez karty kredytowej.',
-    trial: 'Wypróbuj bezpłatnie',
+    trial: 'Wypróbuj za darmo',
     sales: 'Kontakt z\u00a0działem sprzedaży',
   },
 });

@@ -36,6 +36,6 @@ export default translate(source, {
   cta: {
     heading: 'Wyrób sobie własne zdanie',
     text: 'Wypróbuj przez {fact:trial.period} za darmo.',
-    button: 'Wypróbuj bezpłatnie',
+    button: 'Wypróbuj za darmo',
   },
 });
