@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
+import { Board } from '../components/board.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { PhoneLink } from '../components/contact-links.tsx';
 import { Enhanced } from '../components/enhanced.tsx';
 import { type FairState, fairsIn } from '../components/fair-order.ts';
-import { PageHero } from '../components/page-hero.tsx';
 import { SampleNote } from '../components/sample-mark.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
 import type { ExhibitionsProps } from '../props/exhibitions.ts';
@@ -22,10 +22,10 @@ export function ExhibitionsPage({ copy, structure }: ExhibitionsProps): ReactNod
   const upcoming = list('upcoming');
   return (
     <>
-      <PageHero
-        heading={copy.heading}
-        lead={copy.lead}
-        foot={
+      <div className="page-hero street">
+        <div className="container">
+          <Board as="h1" text={copy.heading} />
+          <p className="lead">{copy.lead}</p>
           <section className="exhibitions" id="upcoming" hidden={upcoming.length === 0}>
             <SectionHeader heading={copy.upcoming}>
               <SampleNote />
@@ -34,8 +34,8 @@ export function ExhibitionsPage({ copy, structure }: ExhibitionsProps): ReactNod
               {upcoming}
             </div>
           </section>
-        }
-      />
+        </div>
+      </div>
       <Section name="exhibitions">
         <SectionHeader heading={copy.past} />
         <div className="badges slip" id="fairs-past">

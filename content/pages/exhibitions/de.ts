@@ -6,7 +6,7 @@ export default translate(source, {
     title: 'Messen: die Kasse selbst ausprobieren | {brand:product}',
     description: 'Wo Sie {brand:product} in die Hand nehmen können: kommende und vergangene Messen mit Datum, Ort und Standnummer.',
   },
-  heading: 'Selbst antippen',
+  heading: 'Bitte selbst antippen',
   lead: 'Eine Kasse muss man in der Hand gehabt haben. Am Stand kassieren Sie zur Probe.',
   upcoming: 'Demnächst',
   past: 'Da waren wir schon',

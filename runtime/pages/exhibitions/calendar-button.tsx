@@ -20,7 +20,7 @@ export function CalendarButton({ entry, text, copy }: FairProps): ReactNode {
   return (
     <div className="fair-expected needs-script">
       <Enhanced by="calendar" props={{ name: `${id}.ics`, file: calendarOf(event) }}>
-        <button type="button" className="button filled small">
+        <button type="button" className="button line small">
           <Icon name="calendar" />
           {copy.calendar}
         </button>

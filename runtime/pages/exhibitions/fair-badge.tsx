@@ -33,9 +33,11 @@ export function FairBadge({ entry, text, copy }: FairProps): ReactNode {
             </a>
           )}
         </p>
-        <p>{text.description}</p>
-        <h4 className="visually-hidden">{copy.achievements}</h4>
-        <p className="fair-reason">{text.achievements}</p>
+        <div>
+          <p>{text.description}</p>
+          <h4 className="visually-hidden">{copy.achievements}</h4>
+          <p className="fair-reason">{text.achievements}</p>
+        </div>
         <div className="fair-foot">
           <CalendarButton entry={entry} text={text} copy={copy} />
           <p className="fair-attendees">
