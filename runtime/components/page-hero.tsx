@@ -8,12 +8,10 @@ interface PageHeroProps {
   readonly action?: ReactNode;
   /** Stands beside the words on wide screens. */
   readonly children?: ReactNode;
-  /** Rests on the lower edge of the band. */
-  readonly foot?: ReactNode;
 }
 
 /** The first band of an inner page: one headline, one sentence. */
-export function PageHero({ heading, lead, action, children, foot }: PageHeroProps): ReactNode {
+export function PageHero({ heading, lead, action, children }: PageHeroProps): ReactNode {
   return (
     <div className="page-hero street">
       <div className={children ? 'container page-hero-grid' : 'container'}>
@@ -24,7 +22,6 @@ export function PageHero({ heading, lead, action, children, foot }: PageHeroProp
         </div>
         {children}
       </div>
-      {foot && <div className="container page-hero-foot">{foot}</div>}
     </div>
   );
 }

@@ -57,11 +57,18 @@ function OldTill(): ReactNode {
   );
 }
 
-/** The old till, alone. */
-export function TillOfOld(): ReactNode {
+/** Receipt books in a pile beside a terminal. */
+export function PaperPile(): ReactNode {
   return (
-    <Picture name="story-thing" from={[0, 54]} size={[184, 136]}>
-      <OldTill />
+    <Picture name="story-thing" size={[184, 136]}>
+      <g className="slip">
+        <path className="picture-paper" d="M14 114h100v22H14ZM6 92h100v22H6ZM18 70h100v22H18ZM10 48h100v22H10Z" />
+        <path className="counter-print" d="M24 125h64M16 103h64M28 81h64M20 59h64" />
+      </g>
+      <path className="picture-card" d="M34 40h62l12 4-12 4H34Z" />
+      <rect className="counter-thing slate" x="132" y="34" width="50" height="102" rx="8" />
+      <rect className="counter-glass" x="139" y="42" width="36" height="26" rx="2" />
+      <path className="counter-keys" d="M141 82h32M141 97h32M141 112h32" />
     </Picture>
   );
 }

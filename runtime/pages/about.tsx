@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
+import { Board } from '../components/board.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { Figures } from '../components/figures.tsx';
-import { PageHero } from '../components/page-hero.tsx';
 import { RichWords } from '../components/rich-words.tsx';
 import { SampleNote } from '../components/sample-mark.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
-import { Counter, FullBin, TillOfOld } from '../illustrations/counter.tsx';
+import { Counter, FullBin, PaperPile } from '../illustrations/counter.tsx';
 import { PackedIpad } from '../illustrations/ipad-on-shelf.tsx';
 import { OnHook } from '../illustrations/on-hook.tsx';
 import { Portrait } from '../illustrations/portrait.tsx';
@@ -23,12 +23,18 @@ export function AboutPage({ copy, structure }: AboutProps): ReactNode {
   const trial = { label: copy.closing.button, link: page.external('signUp') };
   return (
     <>
-      <PageHero
-        heading={copy.heading}
-        lead={copy.lead}
-        action={<ButtonLink link={trial.link}>{trial.label}</ButtonLink>}
-        foot={<Counter />}
-      />
+      <div className="page-hero street">
+        <div className="container">
+          <Board as="h1" text={copy.heading} whole />
+          <div className="hero-line">
+            <p className="lead">{copy.lead}</p>
+            <ButtonLink link={trial.link}>{trial.label}</ButtonLink>
+          </div>
+          <div className="page-hero-foot">
+            <Counter />
+          </div>
+        </div>
+      </div>
       <Section name="mission">
         <div>
           <h2 className="eyebrow">{copy.mission.heading}</h2>
@@ -73,8 +79,8 @@ export function AboutPage({ copy, structure }: AboutProps): ReactNode {
   );
 }
 
-/** The drawing of each part: the old till, the bin, the parcel. */
-const things = { beginning: <TillOfOld />, growth: <FullBin />, today: <PackedIpad /> } as const;
+/** The drawing of each part: books of receipts, the bin, the parcel. */
+const things = { beginning: <PaperPile />, growth: <FullBin />, today: <PackedIpad /> } as const;
 
 function Story({ heading, ...parts }: NonNullable<AboutCopy['story']>): ReactNode {
   return (
