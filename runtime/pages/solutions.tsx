@@ -41,7 +41,7 @@ export function SolutionsPage({ copy, structure }: SolutionsProps): ReactNode {
         <SectionHeader heading={copy.why.heading} />
         <ul className="points">
           {structure.why.map((id) => (
-            <li key={id} className="slip point">
+            <li key={id} className="point">
               <BenefitThing name={things[id] ?? 'store'} />
               <h3>{copy.why.items[id]?.title}</h3>
               <p>{copy.why.items[id]?.text}</p>
