@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePage } from 'wortlaut/react';
+import { type Localized, usePage } from 'wortlaut/react';
 import { Label } from '../label.tsx';
 import { bars } from './bars.ts';
 import type { DrawingProps } from './drawing.ts';
@@ -7,6 +7,9 @@ import { Stage } from './stage.tsx';
 
 /** The pieces on each shelf, in the order of the sale. */
 const pieces = [45, 26, 9] as const;
+
+/** As many as a shelf has room for. */
+const full = 65;
 
 /** The inventory list on a clipboard, over the box that has just come in. */
 export function Stock({ title, word, sale: { lines } }: DrawingProps): ReactNode {
@@ -36,7 +39,7 @@ export function Stock({ title, word, sale: { lines } }: DrawingProps): ReactNode
                 {name}
               </Label>
               <Label at={[322, y]} size={20} room={80} anchor="end" look="figure">
-                {number(pieces[index] ?? 0)}
+                {`${number(pieces[index] ?? 0)} / ${number(full)}` as Localized}
               </Label>
               <rect className="picture-tile" width="260" {...bar} />
               <rect className={index === 2 ? 'picture-card' : 'picture-action'} width={4 * (pieces[index] ?? 0)} {...bar} />
