@@ -12,16 +12,18 @@ import { DayChart } from './product/day-chart.tsx';
 import { FunctionTill } from './product/function-till.tsx';
 import { Languages } from './product/languages.tsx';
 
+const signs = { features: 'paper', resume: 'folder', analysis: 'bars', advanced: 'code' } as const;
+
 /** A till with features on its keys, and under it all of them in four groups as one receipt, and what support costs (P10, P11). */
 export function ProductPage({ copy, structure }: ProductProps): ReactNode {
-  const { link, external } = usePage();
-  const { basic, resume, advanced, analysis } = structure;
+  const { link, external, number } = usePage();
+  const { basic, resume, advanced, analysis, keys } = structure;
   const groups = [
-    { id: 'features', what: copy.basicFeaturesTitle, list: basic, texts: copy.basicFeaturesItems, keys: structure.keys.basic },
-    { id: 'analysis', what: copy.analysisTitle, list: analysis, texts: copy.analysisFeatures, keys: structure.keys.analysis },
-    { id: 'advanced', what: copy.advancedFeaturesTitle, list: advanced, texts: copy.advancedFeatures, keys: structure.keys.advanced },
-    { id: 'resume', what: copy.resumeTitle, list: resume, texts: copy.resumeFeatures, keys: structure.keys.resume },
-  ];
+    { id: 'features', what: copy.basicFeaturesTitle, list: basic, texts: copy.basicFeaturesItems, keys: keys.basic },
+    { id: 'resume', what: copy.resumeTitle, list: resume, texts: copy.resumeFeatures, keys: keys.resume },
+    { id: 'analysis', what: copy.analysisTitle, list: analysis, texts: copy.analysisFeatures, keys: keys.analysis },
+    { id: 'advanced', what: copy.advancedFeaturesTitle, list: advanced, texts: copy.advancedFeatures, keys: keys.advanced },
+  ] as const;
   const trial = { label: copy.closing.trial, link: external('signUp') };
   const sales = { label: copy.closing.sales, link: link({ page: 'support', anchor: 'contact', query: { topic: 'sales' } }) };
   return (
@@ -47,19 +49,17 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
       <Section name="roll" theme="counter" joined>
         <div className="slip roll-list">
           <Languages label={copy.languages} spanish={structure.spanish} />
-          <Group sign="paper" id="features" heading={copy.basicFeaturesTitle} lead={copy.receipt.heading}>
-            <Folded heading={copy.basicFeaturesTitle} items={basic} texts={copy.basicFeaturesItems} open />
-          </Group>
-          <Group sign="folder" heading={copy.resumeTitle} lead={copy.leads.resume}>
-            <Folded heading={copy.resumeTitle} items={resume} texts={copy.resumeFeatures} />
-          </Group>
-          <Group sign="bars" heading={copy.analysisTitle} lead={copy.leads.analysis}>
-            <Folded heading={copy.analysisTitle} items={analysis} texts={copy.analysisFeatures} />
-            <DayChart />
-          </Group>
-          <Group sign="code" heading={copy.advancedFeaturesTitle} lead={copy.leads.advanced}>
-            <Folded heading={copy.advancedFeaturesTitle} items={advanced} texts={copy.advancedFeatures} />
-          </Group>
+          {groups.map(({ id, what, list, texts }) => (
+            <Group key={id} id={id} sign={signs[id]} heading={what} mark={id === 'features' && copy.receipt.heading} lead={copy.leads[id]}>
+              <details className="roll-fold" open={id === 'features'}>
+                <summary>
+                  <span className="visually-hidden">{what}</span> <span>{copy.sum}</span> {number(list.length)}
+                </summary>
+                <FeatureList items={list} texts={texts} />
+              </details>
+              {id === 'analysis' && <DayChart />}
+            </Group>
+          ))}
           <Group sign="phone" id="support" heading={copy.supportTitle} lead={copy.leads.support}>
             <FeatureList items={structure.models} texts={copy.supportFeatures} />
             <FeatureList items={structure.support} texts={copy.supportFeatures} />
@@ -73,15 +73,17 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
 
 interface GroupProps {
   /** The anchor of the group. */
-  readonly id?: string;
+  readonly id: string;
   readonly sign: PictogramName;
   readonly heading: Localized;
+  /** Stands before the lead. */
+  readonly mark?: Localized | false;
   readonly lead: Localized;
   readonly children: ReactNode;
 }
 
 /** A group of features on the receipt. */
-function Group({ id, sign, heading, lead, children }: GroupProps): ReactNode {
+function Group({ id, sign, heading, mark, lead, children }: GroupProps): ReactNode {
   return (
     <section id={id} className={`roll-group ${sign}`}>
       <div className="roll-head">
@@ -90,28 +92,10 @@ function Group({ id, sign, heading, lead, children }: GroupProps): ReactNode {
         </div>
         <h2>{heading}</h2>
       </div>
-      <p>{lead}</p>
+      <p>
+        {mark && <strong>{mark}.</strong>} {lead}
+      </p>
       {children}
     </section>
-  );
-}
-
-interface FoldedProps {
-  readonly heading: Localized;
-  readonly items: readonly string[];
-  readonly texts: Readonly<Record<string, Localized>>;
-  readonly open?: true;
-}
-
-/** The features of a group. On a phone the list is closed at first, and its number opens it. */
-function Folded({ heading, items, texts, open }: FoldedProps): ReactNode {
-  const { number } = usePage();
-  return (
-    <details className="roll-fold" open={open}>
-      <summary>
-        <span className="visually-hidden">{heading}</span> {number(items.length)}
-      </summary>
-      <FeatureList items={items} texts={texts} />
-    </details>
   );
 }

@@ -17,7 +17,7 @@ interface ProductCopy {
   advancedFeaturesTitle: Localized;
   advancedFeatures: Record<string, Localized>;
   receipt: { heading: Localized };
-  leads: { resume: Localized; analysis: Localized; support: Localized; advanced: Localized };
+  leads: { features: Localized; resume: Localized; analysis: Localized; support: Localized; advanced: Localized };
   /** The line of the sum under the features. */
   sum: Localized;
   languages: Localized;

@@ -45,9 +45,9 @@ export default translate(source, {
     medium: 'Im Modell Medium',
     premium: 'Im Modell Premium',
     gastro: 'Im Modell Gastro',
-    free: 'Im ersten Jahr kostenlos',
-    yearly: 'Danach pauschal {fact:terms.supportYearly} im Jahr, zuzüglich {inCountry, select, at {USt.} other {MwSt.}}',
-    effort: 'Oder, wenn Ihnen das lieber ist, nach Minuten',
+    free: 'Im ersten Jahr kostenlos,',
+    yearly: 'danach pauschal {fact:terms.supportYearly} im Jahr, zuzüglich {inCountry, select, at {USt.} other {MwSt.}}',
+    effort: 'Oder, wenn Ihnen das lieber ist, nach Minuten.',
   },
   advancedFeaturesTitle: 'Erweiterte Funktionen',
   advancedFeatures: {
@@ -69,6 +69,7 @@ export default translate(source, {
   },
   receipt: { heading: 'In jedem Modell' },
   leads: {
+    features: 'Was Sie zum Kassieren brauchen, und abends der Tagesabschluss.',
     resume: 'Der Papierkram rund um den Verkauf: anbieten, liefern, abrechnen, verbuchen. Dort, wo Sie auch kassieren.',
     analysis: 'Antworten, die früher aus einer Tabelle kamen, während das Geschäft noch offen ist.',
     support: 'Wenn etwas klemmt, hilft ein Mensch. In drei Modellen und zu diesem Preis:',

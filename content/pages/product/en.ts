@@ -45,9 +45,9 @@ export default translate(source, {
     medium: 'In the Medium model',
     premium: 'In the Premium model',
     gastro: 'In the Gastro model',
-    free: 'Free in the first year',
-    yearly: 'After that, a flat rate of {fact:terms.supportYearly} a year, plus VAT',
-    effort: 'Or, if you prefer, billed by the minute',
+    free: 'Free in the first year;',
+    yearly: 'after that, a flat rate of {fact:terms.supportYearly} a year, plus VAT.',
+    effort: 'Or, if you prefer, billed by the minute.',
   },
   advancedFeaturesTitle: 'Advanced features',
   advancedFeatures: {
@@ -69,6 +69,7 @@ export default translate(source, {
   },
   receipt: { heading: 'In every model' },
   leads: {
+    features: 'What you need to take payments, and to close the day in the evening.',
     resume: 'The paperwork around a sale: quoting, delivering, invoicing, keeping the book. All in the place where you ring up.',
     analysis: 'Answers that used to come out of a spreadsheet, while the shop is still open.',
     support: 'When something gets stuck, a person sorts it out. In three models, at this price:',

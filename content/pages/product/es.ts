@@ -44,9 +44,9 @@ export default defineCopy('product', {
     medium: 'En el modelo Medium',
     premium: 'En el modelo Premium',
     gastro: 'En el modelo Gastro',
-    free: 'El primer año es gratis',
-    yearly: 'Después, tarifa plana de {fact:terms.supportYearly} al año, más IVA',
-    effort: 'O, si lo prefieres, por minutos',
+    free: 'El primer año es gratis;',
+    yearly: 'después, tarifa plana de {fact:terms.supportYearly} al año, más IVA.',
+    effort: 'O, si lo prefieres, por minutos.',
   },
   advancedFeaturesTitle: 'Funciones avanzadas',
   advancedFeatures: {
@@ -68,6 +68,7 @@ export default defineCopy('product', {
   },
   receipt: { heading: 'En todos los modelos' },
   leads: {
+    features: 'Lo que hace falta para cobrar y, al final del día, cerrar la caja.',
     resume: 'El papeleo que rodea a la venta: presupuestar, entregar, facturar, anotar. Todo en el mismo sitio en el que cobras.',
     analysis: 'Las respuestas que antes salían de una hoja de cálculo, mientras la tienda sigue abierta.',
     support: 'Cuando algo no sale, lo resuelve una persona. Está en tres modelos, y esto es lo que cuesta.',

@@ -45,9 +45,9 @@ export default translate(source, {
     medium: 'Dans le modèle Medium',
     premium: 'Dans le modèle Premium',
     gastro: 'Dans le modèle Gastro',
-    free: 'Gratuite la première année',
-    yearly: 'Ensuite, forfait de {fact:terms.supportYearly} par an, hors TVA',
-    effort: 'Ou, si vous préférez, facturée à la minute',
+    free: 'Gratuite la première année,',
+    yearly: 'ensuite forfait de {fact:terms.supportYearly} par an, hors TVA.',
+    effort: 'Ou, si vous préférez, facturée à la minute.',
   },
   advancedFeaturesTitle: 'Fonctionnalités avancées',
   advancedFeatures: {
@@ -69,6 +69,7 @@ export default translate(source, {
   },
   receipt: { heading: 'Dans tous les modèles' },
   leads: {
+    features: 'Ce qu’il faut pour encaisser et, le soir, clôturer la caisse.',
     resume: 'Les papiers autour de la vente\u00a0: devis, livraison, facture, livre de caisse. Au même endroit que l’encaissement.',
     analysis: 'Les réponses qui sortaient d’un tableur, pendant que la boutique est encore ouverte.',
     support: 'Quand quelque chose coince, une personne s’en occupe. Trois modèles en bénéficient, et voici ce que cela coûte.',

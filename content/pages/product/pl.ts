@@ -45,9 +45,9 @@ export default translate(source, {
     medium: 'W\u00a0modelu Medium',
     premium: 'W\u00a0modelu Premium',
     gastro: 'W\u00a0modelu Gastro',
-    free: 'W\u00a0pierwszym roku bezpłatnie',
-    yearly: 'Potem ryczałt {fact:terms.supportYearly} rocznie plus VAT',
-    effort: 'Albo rozliczenie za minuty',
+    free: 'W\u00a0pierwszym roku bezpłatnie,',
+    yearly: 'potem ryczałt {fact:terms.supportYearly} rocznie plus VAT.',
+    effort: 'Albo rozliczenie za minuty.',
   },
   advancedFeaturesTitle: 'Funkcje zaawansowane',
   advancedFeatures: {
@@ -69,6 +69,7 @@ export default translate(source, {
   },
   receipt: { heading: 'W\u00a0każdym modelu' },
   leads: {
+    features: 'To, czego trzeba, żeby sprzedawać, a\u00a0wieczorem podsumować dzień.',
     resume: 'Papiery wokół sprzedaży: oferta, dostawa, faktura, raport kasowy. W\u00a0tym samym miejscu co sprzedaż.',
     analysis: 'Odpowiedzi, po które sięgało się do arkusza, zanim jeszcze zamkniesz sklep.',
     support: 'Gdy coś się zatnie, pomaga człowiek. W\u00a0trzech modelach i\u00a0za tyle:',
