@@ -6,12 +6,11 @@ import { drawingSize } from './drawing.ts';
 
 const coil = Array.from({ length: 2 }, () => 'c34-4 38-52 14-52s-22 48 14 52').join('');
 
-/** The receiver of a telephone, plugged in below, and what is heard from it. */
+/** The receiver of a telephone, its cord, and what is heard from it. */
 export function Handset({ says }: { readonly says: Localized | undefined }): ReactNode {
   return (
     <Picture name="handset" size={drawingSize}>
-      <path className="picture-home" d={`M446 384q4 40 32 40${coil}c6 0 10 8 10 22`} />
-      <path className="picture-device" d="M532 444h24v46h-24Z" />
+      <path className="picture-home" d={`M446 384q4 40 32 40${coil}c6 0 10 8 10 66`} />
       <g transform="translate(-30 -10) rotate(35 300 220)">
         <path className="picture-device" d="M526 244h16a6 6 0 0 1 6 6v20a6 6 0 0 1-6 6h-16Z" />
         <path
@@ -27,7 +26,7 @@ export function Handset({ says }: { readonly says: Localized | undefined }): Rea
         <>
           <path
             className="picture-paper"
-            d="M24 292h48l14-56 28 56h146a24 24 0 0 1 24 24v60a24 24 0 0 1-24 24H24a24 24 0 0 1-24-24v-60a24 24 0 0 1 24-24Z"
+            d="M24 292h48l14-66 28 66h146a24 24 0 0 1 24 24v60a24 24 0 0 1-24 24H24a24 24 0 0 1-24-24v-60a24 24 0 0 1 24-24Z"
           />
           <Label at={[142, 368]} size={62} room={424} anchor="middle" look="painted">
             {says}
