@@ -96,7 +96,11 @@ export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
                   <RichWords text={shutter.words.text[name]} />
                 </p>
               ))}
-              {!shutter.rows && <ButtonLink link={link({ page: 'support' })}>{words('nav').text('support')}</ButtonLink>}
+              {!shutter.rows && (
+                <div className="buttons">
+                  <ButtonLink link={link({ page: 'support' })}>{words('nav').text('support')}</ButtonLink>
+                </div>
+              )}
             </div>
             {shutter.rows ? (
               <div className="slip policy-slip">
