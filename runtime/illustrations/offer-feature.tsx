@@ -66,13 +66,13 @@ function Invoice(): ReactNode {
       <path className="picture-action" d="M36 18h24v12H36Z" />
       {items.slice(0, 2).map(({ id, amount }, index) => (
         <g key={id}>
-          <path className="part-line thin" d={`M37 ${46 + index * 22}h32`} />
+          <path className="part-line" d={`M37 ${46 + index * 22}h32`} />
           <Label at={[141, 52 + index * 22]} size={17} room={62} anchor="end" look="figure">
             {amount}
           </Label>
         </g>
       ))}
-      <path className="part-line thin" d="M37 80h103" />
+      <path className="part-line" d="M37 80h103" />
       <Label at={[141, 106]} size={24} room={104} anchor="end" look="strong figure">
         {total}
       </Label>
@@ -90,7 +90,7 @@ function Offline(): ReactNode {
       <path className="part-paper" d="M106 116V40h48v76Z" />
       <path className="part-paper" d="M92 116V50h48v66Z" />
       <path className="part-tick" d="m104 68 7 7 16-16" />
-      <path className="part-line thin" d="M103 92h26M103 106h16" />
+      <path className="part-line" d="M103 92h26M103 106h16" />
     </>
   );
 }
@@ -116,7 +116,7 @@ function TaxReceipt(): ReactNode {
       <path className="part-paper" d="M30 116V4h86v112Z" />
       <path className="part-code" d="M46 20h20v20H46ZM80 20h20v20H80ZM46 54h20v20H46Z" />
       <path className="part-code filled" d="M52 26h8v8h-8ZM86 26h8v8h-8ZM52 60h8v8h-8ZM78 52h8v8h-8ZM92 52h10v8H92ZM84 62h10v14H84Z" />
-      <path className="part-line thin" d="M45 92h56M45 106h36" />
+      <path className="part-line" d="M45 92h56M45 106h36" />
       <circle className="part-green" cx="126" cy="84" r="28" />
       <path className="part-tick on-green" d="m113 84 9 10 18-19" />
     </>

@@ -78,7 +78,7 @@ function Parcel(): ReactNode {
       <path className="part-carton" d="M10 92h140v108H10Z" />
       <path className="part-seal" d="M66 92h28v44l-7-5-7 5-7-5-7 5Z" />
       <path className="part-paper" d="M92 152h46v34H92Z" />
-      <path className="part-line thin" d="M101 164h28M101 174h18M30 184v-26M20 168l10-10 10 10M56 184v-26M46 168l10-10 10 10" />
+      <path className="part-line" d="M101 164h28M101 174h18M30 184v-26M20 168l10-10 10 10M56 184v-26M46 168l10-10 10 10" />
     </>
   );
 }

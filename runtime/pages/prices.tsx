@@ -117,6 +117,9 @@ export function PricesPage({ copy, structure }: PricesProps): ReactNode {
             </div>
             <div className="shelf-ask">
               <FeatureList items={structure.unlisted} texts={unlisted.parts} />
+              <p className="shelf-price">
+                <PhoneLink />
+              </p>
               {ask}
             </div>
           </div>

@@ -49,7 +49,7 @@ export default translate(source, {
   unlisted: {
     title: 'Kassenmodelle am Telefon',
     label: 'Preis auf Anfrage',
-    text: 'Den Preis der Kassenmodelle nennen wir Ihnen, bevor Sie bestellen.',
+    text: 'Den Preis hören Sie vor der Bestellung.',
     parts: { hours: '{fact:support.phone}', person: 'Ein Mensch nimmt ab', advice: 'Beratung kostenlos' },
     link: 'Nach dem Preis fragen',
   },

@@ -44,7 +44,7 @@ export default defineCopy('prices', {
   unlisted: {
     title: 'Till models, by phone',
     label: 'Price on request',
-    text: 'We tell you the price of the till models before you order.',
+    text: 'You hear the price before you order.',
     parts: { hours: '{fact:support.phone}', person: 'A person answers', advice: 'Free advice' },
     link: 'Ask for a price',
   },

@@ -47,7 +47,7 @@ export default translate(source, {
   unlisted: {
     title: 'Modèles de caisse, par téléphone',
     label: 'Prix sur demande',
-    text: 'Nous vous donnons le prix des modèles de caisse avant toute commande.',
+    text: 'Vous avez le prix avant de commander.',
     parts: { hours: '{fact:support.phone}', person: 'Une personne vous répond', advice: 'Conseil gratuit' },
     link: 'Demander le prix',
   },

@@ -43,7 +43,7 @@ export default translate(source, {
   unlisted: {
     title: 'Modele kasy przez telefon',
     label: 'Cena na zapytanie',
-    text: 'Cenę modeli kasy podamy Ci, zanim cokolwiek zamówisz.',
+    text: 'Cenę podamy Ci przed zamówieniem.',
     parts: { hours: '{fact:support.phone}', person: 'Odbiera człowiek', advice: 'Bezpłatna konsultacja' },
     link: 'Zapytaj o\u00a0cenę',
   },
