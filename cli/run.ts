@@ -18,7 +18,7 @@ export async function start(): Promise<void> {
   // Errors that no promise or callback handles.
   process.on('uncaughtException', async (error) => process.exit(await printFailure(error)));
 
-  // What a template or the configuration logs is not a part of a report.
+  // Logs of a template or of the configuration are not a part of a report.
   console.log = console.info = console.debug = console.error;
 
   // Packages that choose their build when they are loaded take the production build.

@@ -21,7 +21,7 @@ export const punctuation: TextCheck = {
         // WL2007, WL2030 and WL2004 report empty texts, malformed markup and malformed messages.
         if (typeof text !== 'string' || (!isPlain && (isBlank(text) || 'fault' in parseMarkup(text) || !slotsIn(text)))) return [];
         const original = originals?.values[index];
-        // 5 p.m. is not the end of a sentence, and a single word is none.
+        // Neither 5 p.m. nor a single word is the end of a sentence.
         const isCut =
           typeof original === 'string' &&
           lexiconOf(language) &&

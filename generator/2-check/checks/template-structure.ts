@@ -17,7 +17,7 @@ export const templateStructure: SiteCheck = {
     }),
 };
 
-/** Values that a name calls a time zone and that are none: code that tells the time there would stop with an error. */
+/** Values that a name calls a time zone and that are not one: code that tells the time there would stop with an error. */
 const unknownZones = (structure: unknown): StructureFault[] =>
   valuesIn(structure, ['structure']).flatMap(([zone, path]) => {
     if (typeof zone !== 'string' || !/timeZone$/i.test(path.at(-1) ?? '') || isZone(zone)) return [];
