@@ -35,9 +35,11 @@ export function PackedIpad(): ReactNode {
       <rect className="picture-screen" x="61" y="13" width="118" height="190" rx="8" />
       <Tiles at={[67, 20]} />
       <path className="picture-carton-flap" d="M36 160h168v100H36ZM36 160 4 178l22-26 26-8ZM204 160l32 18-22-26-26-8Z" />
-      <Label at={[120, 226]} size={40} room={160} anchor="middle" look="strong">
-        {usePage().brand('product') as Localized}
-      </Label>
+      <g className="slip">
+        <Label at={[120, 226]} size={40} room={160} anchor="middle" look="strong">
+          {usePage().brand('product') as Localized}
+        </Label>
+      </g>
     </Picture>
   );
 }

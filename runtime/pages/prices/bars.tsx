@@ -17,6 +17,7 @@ interface BarsProps {
 export function Bars({ sums, price, mark, children }: BarsProps): ReactNode {
   const tall = (sum: number) => Math.round((sum / Math.max(...sums)) * 400);
   const line = 400 - tall(price);
+  const across = (y: number) => `M-36 ${y}H${(sums.length - 1) * 100 + 36}`;
   return (
     <Picture name="months-bars" size={[(sums.length - 1) * 100, 400]}>
       {sums.map((sum, index) => (
@@ -29,7 +30,8 @@ export function Bars({ sums, price, mark, children }: BarsProps): ReactNode {
           height={tall(sum)}
         />
       ))}
-      <path className="months-line" d={`M-36 ${line}H${(sums.length - 1) * 100 + 36}`} />
+      <path className="months-base" d={across(400)} />
+      <path className="months-line" d={across(line)} />
       <Label at={[-36, line - 18]} size={48} room={400} look="strong">
         {children}
       </Label>
