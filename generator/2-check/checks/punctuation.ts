@@ -25,7 +25,7 @@ export const punctuation: TextCheck = {
         const isCut =
           typeof original === 'string' &&
           lexiconOf(language) &&
-          /[^\s.]{2}\p{Sentence_Terminal}$/u.test(original) &&
+          /[^\s.]{2}[.。।]$/u.test(original) &&
           / .*[\p{L}\p{N},]$/u.test(text);
         const isSentence = isContract && leaf.path[0] === 'clauses' && leaf.key !== 'heading';
         const plain = isPlain ? text : wordsOf(inCountry(text));
