@@ -23,10 +23,7 @@ export const punctuation: TextCheck = {
         const original = originals?.values[index];
         // Neither 5 p.m. nor a single word is the end of a sentence.
         const isCut =
-          typeof original === 'string' &&
-          lexiconOf(language) &&
-          /[^\s.]{2}[.。।]$/u.test(original) &&
-          / .*[\p{L}\p{N},]$/u.test(text);
+          typeof original === 'string' && lexiconOf(language) && /[^\s.]{2}[.。।]$/u.test(original) && / .*[\p{L}\p{N},]$/u.test(text);
         const isSentence = isContract && leaf.path[0] === 'clauses' && leaf.key !== 'heading';
         const plain = isPlain ? text : wordsOf(inCountry(text));
         const faults = [
