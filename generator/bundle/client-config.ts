@@ -17,8 +17,8 @@ const modulesOfNode: Plugin = {
   enforce: 'pre',
   async resolveId(source, importer) {
     if (!importer || importer.includes('/node_modules/') || !isBuiltin(source)) return;
-    const found = await this.resolve(source, importer, { skipSelf: true });
-    if (!found || /^(node:|__vite-browser-external)/.test(found.id))
+    const target = await this.resolve(source, importer, { skipSelf: true });
+    if (!target || /^(node:|__vite-browser-external)/.test(target.id))
       this.error({ message: `This file imports '${source}', a module of Node, which browsers do not have.`, id: importer });
   },
 };

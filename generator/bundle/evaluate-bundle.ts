@@ -36,6 +36,7 @@ export async function evaluateBundle(
     const filename = join(root, file);
     return { url: pathToFileURL(filename).href, filename, dirname: join(filename, '..') };
   };
+  // A module that ends the process would end the build without a word.
   const { exit } = process;
   process.exit = () => {
     const error = new Error('process.exit would end the build');

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Localized, usePage } from 'wortlaut/react';
 import type { OwnShop, TradeName } from '../goods.ts';
+import { hourlyTakings } from '../hourly-takings.ts';
 import type { TitledText } from '../props/shared.ts';
 import { sampleSale } from '../sample-sale.ts';
 import { ScrollRow } from './scroll-row.tsx';
@@ -57,8 +58,8 @@ export function Twin({ words, children }: { readonly words: TitledText | undefin
   );
 }
 
-/** Takings by the hour; the last bar has the sale. */
-const bars = [34, 52, 88, 132, 108, 64, 76, 96] as const;
+/** The takings until now; the last bar has the sale. */
+const bars = hourlyTakings.slice(0, -1);
 
 function SalePhone(): ReactNode {
   const page = usePage();

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
+import { hourlyTakings } from '../hourly-takings.ts';
 import { Label } from './label.tsx';
 import { Picture } from './picture.tsx';
-
-/** Heights of the takings from nine to six; the last bar has the sale that the till has just rung up. */
-const bars = [34, 52, 88, 132, 108, 64, 76, 96, 58] as const;
 
 /** The upper half of a phone with the day's takings, hour by hour: the last bar has the sale of the till. */
 export function Phone(): ReactNode {
@@ -22,11 +20,11 @@ export function Phone(): ReactNode {
         {till.text('shop')}
       </Label>
       <path className="picture-line" d="M36 176h208M36 231h208M36 286h208" />
-      {bars.map((bar, index) => (
+      {hourlyTakings.map((bar, index) => (
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: the bars of a drawing never change places
           key={index}
-          className={index === bars.length - 1 ? 'picture-bar latest' : 'picture-bar'}
+          className={index === hourlyTakings.length - 1 ? 'picture-bar latest' : 'picture-bar'}
           x={36 + index * 23.5}
           y={312 - bar}
           width="20"

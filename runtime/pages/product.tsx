@@ -76,7 +76,7 @@ interface GroupProps {
   readonly id: string;
   readonly sign: PictogramName;
   readonly heading: Localized;
-  /** Stands before the lead. */
+  /** A line before the lead. */
   readonly mark?: Localized | false;
   readonly lead: Localized;
   readonly children: ReactNode;
@@ -93,7 +93,7 @@ function Group({ id, sign, heading, mark, lead, children }: GroupProps): ReactNo
         <h2>{heading}</h2>
       </div>
       <p>
-        {mark && <strong>{mark}.</strong>} {lead}
+        {mark && <strong>{mark}</strong>} {lead}
       </p>
       {children}
     </section>

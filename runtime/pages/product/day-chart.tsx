@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
+import { hourlyTakings } from '../../hourly-takings.ts';
 import { sampleSale } from '../../sample-sale.ts';
 
-/** Heights of the takings by hour, in hundredths of the chart. */
-const hours = [30, 42, 66, 100, 82, 48, 58, 73, 44, 61, 36, 24] as const;
+const highest = Math.max(...hourlyTakings);
 
 /** The takings of a sample day, as the till shows them: decoration whose bars grow to the end of the column. */
 export function DayChart(): ReactNode {
@@ -15,8 +15,8 @@ export function DayChart(): ReactNode {
       <p>
         {page.words('till').text('today')} <strong>{sale.day}</strong>
       </p>
-      <svg viewBox={`0 0 ${hours.length * 4 - 1} 100`} preserveAspectRatio="none" aria-hidden="true">
-        <path d={hours.map((height, hour) => `M${hour * 4} 100v-${height}h3V100Z`).join('')} />
+      <svg viewBox={`0 0 ${hourlyTakings.length * 4 - 1} ${highest}`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={hourlyTakings.map((height, hour) => `M${hour * 4} ${highest}v-${height}h3V${highest}Z`).join('')} />
       </svg>
     </div>
   );
