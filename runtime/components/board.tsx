@@ -31,6 +31,12 @@ const longestOf = (lines: readonly string[]): number => Math.max(...lines.map(wi
 /** Longer texts would be small in one line: they have a line more. */
 const longestSign = 11_000;
 
+/** Shorter texts have one line on small screens, too. */
+const shortSign = 5_000;
+
+/** The width at which the letters of a short sign are high enough. */
+const leastWidth = 5_200;
+
 /** The width at which letters in two lines are as high as those of a sign in one line. */
 const fullWidth = 10_800;
 
@@ -53,8 +59,8 @@ export function Board({ text, as: Tag = 'p', lines, whole }: BoardProps): ReactN
   return (
     <Tag className="board">
       <span className="visually-hidden">{text}</span>
-      <Lines name="wide" lines={inLines(text, count)} width={count === 1 || whole ? 0 : fullWidth} />
-      <Lines name="small" lines={inLines(text, fitting + 1)} width={0} />
+      <Lines name="wide" lines={inLines(text, count)} width={count === 1 || whole ? leastWidth : fullWidth} />
+      <Lines name="small" lines={inLines(text, widthOf(text) < shortSign ? 1 : fitting + 1)} width={0} />
     </Tag>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Link, Localized } from 'wortlaut/react';
+import type { OwnShop, TradeName } from '../goods.ts';
 import { ButtonLink } from './button.tsx';
+import { DayReport } from './day-report.tsx';
 
 interface LabelledLink {
   readonly label: Localized;
@@ -14,13 +16,13 @@ export interface CallToActionProps {
   readonly second?: LabelledLink;
   /** Another way than the buttons. */
   readonly children?: ReactNode;
-  /** The day's report of the till on the page, which hangs over the shutter. */
-  readonly slip?: ReactNode;
+  /** The shop of the page's till; otherwise that of all tills. */
+  readonly trade?: TradeName | OwnShop | undefined;
 }
 
-/** The shutter, the last band of a page: one thing to do, at most one other, and under a till what its day has brought. */
+/** The shutter, the last band of a page: one thing to do, at most one other, and the day's report of the till. */
 export function CallToAction(props: CallToActionProps): ReactNode {
-  const { heading, text, first, second, children, slip } = props;
+  const { heading, text, first, second, children, trade } = props;
   return (
     <section className="closing band-deep">
       <div className="closing-slats" aria-hidden="true" />
@@ -38,7 +40,7 @@ export function CallToAction(props: CallToActionProps): ReactNode {
           </div>
           {children}
         </div>
-        {slip}
+        <DayReport trade={trade} />
       </div>
     </section>
   );

@@ -3,7 +3,6 @@ import { type CountryChoice, usePage } from 'wortlaut/react';
 import { amountsIn } from '../amounts.ts';
 import { Board } from '../components/board.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
-import { DayReport } from '../components/day-report.tsx';
 import { Enhanced } from '../components/enhanced.tsx';
 import { trialOf } from '../components/header-actions.ts';
 import { SectionHeader } from '../components/section.tsx';
@@ -78,7 +77,6 @@ export function ChooserPage({ copy, structure }: ChooserProps): ReactNode {
         heading={words('shutter').text('heading')}
         text={words('trial').text('noCard')}
         first={{ label: trialOf(page), link: page.external('signUp') }}
-        slip={<DayReport />}
       />
     </>
   );

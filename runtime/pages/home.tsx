@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
 import { CallToAction } from '../components/call-to-action.tsx';
-import { DayReport } from '../components/day-report.tsx';
 import { trialOf } from '../components/header-actions.ts';
 import type { HomeProps } from '../props/home.ts';
 import { Fairs } from './home/fairs.tsx';
@@ -31,7 +30,6 @@ export function HomePage({ copy, structure }: HomeProps): ReactNode {
         heading={words('shutter').text('heading')}
         text={words('trial').text('noCard')}
         first={{ label: trialOf(page), link: page.external('signUp') }}
-        slip={<DayReport />}
       />
     </>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
 import { CallToAction } from '../components/call-to-action.tsx';
-import { DayReport } from '../components/day-report.tsx';
 import { EmailPopup } from '../components/email-popup.tsx';
 import { OfferBar } from '../components/offer-bar.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
@@ -47,7 +46,7 @@ export function LandingPage({ copy, structure }: LandingProps): ReactNode {
         <Comparison copy={copy} structure={structure} />
         <Questions copy={copy} structure={structure} />
       </Section>
-      <CallToAction heading={closing.heading} text={closing.text} first={{ label: closing.button, link: signUp }} slip={<DayReport />} />
+      <CallToAction heading={closing.heading} text={closing.text} first={{ label: closing.button, link: signUp }} />
       <EmailPopup />
       <OfferBar label={trial.text('noCard')} lang={trial.lang} action={hero.start} link={signUp} />
     </>

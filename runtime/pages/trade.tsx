@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { CallToAction } from '../components/call-to-action.tsx';
-import { DayReport } from '../components/day-report.tsx';
 import type { TradeProps, TradeStructure } from '../props/trade.ts';
 import { useActions } from './trade/actions.ts';
 import { End } from './trade/end.tsx';
@@ -23,7 +22,6 @@ export function TradePage({ copy, structure }: TradeProps): ReactNode {
   const ways = useActions(copy);
   // A practice and an office take as much as a salon.
   const trade = shopOf({ copy, structure }) ?? (structure.composition === 'trade' ? 'salon' : undefined);
-  const slip = structure.composition === 'help' ? undefined : <DayReport trade={trade} />;
   return (
     <>
       <Hero copy={copy} structure={structure} />
@@ -31,7 +29,7 @@ export function TradePage({ copy, structure }: TradeProps): ReactNode {
         <Between key={Between.name} copy={copy} structure={structure} />
       ))}
       <End copy={copy} structure={structure} />
-      <CallToAction heading={copy.closing.heading} text={copy.closing.text} {...ways} slip={slip} />
+      <CallToAction heading={copy.closing.heading} text={copy.closing.text} {...ways} trade={trade} />
     </>
   );
 }
