@@ -12,7 +12,9 @@ export function NoticeInstead({ copy, structure: { instead } }: NoticeProps): Re
   return (
     <div className="notice-instead">
       <p>{copy.instead}</p>
-      <ButtonLink link={target}>{name}</ButtonLink>
+      <div className="buttons">
+        <ButtonLink link={target}>{name}</ButtonLink>
+      </div>
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function CountrySlip({ name }: { readonly name: Localized }): ReactNode {
   const page = usePage();
   const chooser = page.link({ page: 'chooser' });
   return (
-    <>
+    <div className="slip notice-list">
       {chooser && (
         <a className="notice-document" href={chooser.href} hrefLang={chooser.hrefLang}>
           {name}
@@ -55,7 +55,7 @@ export function CountrySlip({ name }: { readonly name: Localized }): ReactNode {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 
@@ -74,14 +74,21 @@ function CountryWays(): ReactNode {
   );
 }
 
-/** Ways to what exists, as lines of the paper: pages of the country, or without one the countries. */
+/** Ways to what exists, as lines of the paper: pages of the country, or without one the countries. Where the button leads elsewhere, the first is the way home. */
 export function NoticeWays({ copy, structure }: NoticeProps): ReactNode {
-  const { country, link } = usePage();
+  const { country, home, link } = usePage();
   if (structure.way === 'chooser') return null;
   if (!country) return <CountryWays />;
   if (!structure.ways) return null;
   return (
     <ul className="notice-ways">
+      {structure.instead && (
+        <Way link={home}>
+          <Icon name="store" />
+          {copy.button}
+          <Icon name="arrow" />
+        </Way>
+      )}
       {structure.ways.map(({ id, icon, to }) => (
         <Way key={id} link={link(to)}>
           <Icon name={icon} />

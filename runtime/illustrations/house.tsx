@@ -135,20 +135,21 @@ interface HouseProps {
   readonly sign?: string | undefined;
   /** Stands in the window in place of the goods, and of what is around the house. */
   readonly shown?: ReactNode;
+  /** Stands before the window and the door in place of both. */
+  readonly shutter?: ReactNode;
   /** More of the drawing, before the house. */
   readonly children?: ReactNode;
 }
 
 /** The front of a shop: a sign, an awning, and in the window the till among its goods. */
-export function House({ trade, sign, shown, children }: HouseProps): ReactNode {
+export function House({ trade, sign, shown, shutter, children }: HouseProps): ReactNode {
   const { roof, board, panes, at, goods, around } = shapes[trade];
-  const [window, door, till] = at;
   const [colour, width] = board;
   return (
     <Picture name={`house ${trade}`} size={[400, 340]}>
       <path className="house-wall" d="M0 60h400v280H0Z" />
       <path className="house-roof" d={roof} />
-      <path fillOpacity=".14" d={`M0 60h400v8H0ZM${window} 308h208v32h-208Z`} />
+      <path fillOpacity=".14" d="M0 60h400v8H0Z" />
       {panes.map(([x, y]) => (
         <Panes key={x} at={[x, y]} />
       ))}
@@ -158,11 +159,32 @@ export function House({ trade, sign, shown, children }: HouseProps): ReactNode {
           {sign}
         </Label>
       )}
+      {shutter ?? <Front at={at}>{shown ?? goods}</Front>}
+      <path className="house-awning" d={stripes[0]} />
+      <path className="house-white" d={stripes[1]} />
+      <path className="picture-device" d="M24 168h352v6H24Z" />
+      {!shown && !shutter && around}
+      {children}
+    </Picture>
+  );
+}
+
+interface FrontProps {
+  readonly at: Shape['at'];
+  /** The goods in the window. */
+  readonly children: ReactNode;
+}
+
+/** The window with the till, and the door. */
+function Front({ at: [window, door, till], children }: FrontProps): ReactNode {
+  return (
+    <>
+      <path fillOpacity=".14" d={`M${window} 308h208v32h-208Z`} />
       <path className="house-white" d={`M${window - 4} 196h216v112h-216ZM${door - 5} 196h96v144h-96Z`} />
       <path className="house-glass" d={`M${window} 200h208v106h-208Z`} />
       <path className="house-white" fillOpacity=".4" d={`M${window + 128} 200h24l-44 106h-24ZM${window + 164} 200h8l-44 106h-8Z`} />
       <path fillOpacity=".12" d={`M${window} 200h208v24h-208Z`} />
-      {shown ?? goods}
+      {children}
       <WindowTill x={till} />
       <path className="picture-device" d={`M${window - 8} 304h224v8h-224Z`} />
       <path className="house-awning" d={`M${door} 200h86v140h-86Z`} />
@@ -170,12 +192,7 @@ export function House({ trade, sign, shown, children }: HouseProps): ReactNode {
       <path fillOpacity=".16" d={`M${door + 14} 304h58v22h-58ZM${door} 200h86v24h-86Z`} />
       <circle className="picture-card" cx={door + 79} cy="284" r="4.500" />
       <path className="picture-stand" d={`M${door - 9} 334h104v6h-104Z`} />
-      <path className="house-awning" d={stripes[0]} />
-      <path className="house-white" d={stripes[1]} />
-      <path className="picture-device" d="M24 168h352v6H24Z" />
-      {!shown && around}
-      {children}
-    </Picture>
+    </>
   );
 }
 

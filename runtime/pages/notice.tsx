@@ -3,59 +3,52 @@ import { usePage } from 'wortlaut/react';
 import { ButtonLink } from '../components/button.tsx';
 import { NoticeInstead } from '../components/notice-instead.tsx';
 import { NoticeSlip } from '../components/notice-slip.tsx';
+import { NoticeStreet } from '../components/notice-street.tsx';
 import { CountrySlip, HereButton, NoticeWays } from '../components/notice-ways.tsx';
 import { RichWords } from '../components/rich-words.tsx';
+import { Draft } from '../illustrations/draft.tsx';
+import { ShutHouse } from '../illustrations/shut-house.tsx';
 import type { NoticeProps } from '../props/notice.ts';
 
 /** A short message and a way on: pages that are not there (P5, P20), or not yet. */
 export function NoticePage({ copy, structure, print }: NoticeProps & { readonly print?: ReactNode }): ReactNode {
   const { home } = usePage();
-  const { mood, way } = structure;
-  const words = (
-    <div className="notice-words">
-      <h1>{copy.heading}</h1>
-      <p className="lead">
-        <RichWords text={copy.text} />
-      </p>
-      {mood === 'waiting' && <Stamp />}
-      {way === 'home' && (
-        <div className="buttons">
-          <ButtonLink link={home} variant={structure.instead ? 'line' : 'filled'}>
-            {copy.button}
-          </ButtonLink>
-        </div>
-      )}
-      {way === 'chooser' && <HereButton name={copy.button} />}
-      <NoticeInstead copy={copy} structure={structure} />
-      <NoticeWays copy={copy} structure={structure} />
-    </div>
-  );
-  if (way === 'chooser') return <ClosedShop sign={words} slip={<CountrySlip name={copy.button} />} />;
-  if (mood === 'waiting') return <ClosedShop sign={words} />;
-  return <Notice print={print}>{words}</Notice>;
-}
-
-function Stamp(): ReactNode {
-  const editions = usePage().words('editions');
-  return (
-    <p className="notice-stamp" lang={editions.lang} aria-hidden="true">
-      {editions.text('draft')}
+  const lead = (
+    <p className="lead">
+      <RichWords text={copy.text} />
     </p>
   );
-}
-
-/** A shutter that is down: the words are the sign on it, beside a slip with what there is. */
-function ClosedShop({ sign, slip }: { readonly sign: ReactNode; readonly slip?: ReactNode }): ReactNode {
-  return (
-    <div className="notice-closed band-deep">
-      <div className="closing-slats" aria-hidden="true" />
-      <div className="container notice-shop">
-        <div className="notice-nail">
-          <div className="slip notice-sign">{sign}</div>
+  if (structure.way === 'chooser')
+    return (
+      <NoticeStreet heading={copy.heading} thing={<ShutHouse />}>
+        <div className="notice-street-words">
+          {lead}
+          <HereButton name={copy.button} />
         </div>
-        {slip && <div className="slip notice-list">{slip}</div>}
+        <CountrySlip name={copy.button} />
+      </NoticeStreet>
+    );
+  if (structure.mood === 'waiting')
+    return (
+      <NoticeStreet heading={copy.heading} thing={<Draft name={copy.heading} />}>
+        <div className="notice-street-words">
+          {lead}
+          <NoticeInstead copy={copy} structure={structure} />
+        </div>
+        <NoticeWays copy={copy} structure={structure} />
+      </NoticeStreet>
+    );
+  return (
+    <Notice print={print}>
+      <div className="notice-words">
+        <h1>{copy.heading}</h1>
+        {lead}
+        <div className="buttons">
+          <ButtonLink link={home}>{copy.button}</ButtonLink>
+        </div>
+        <NoticeWays copy={copy} structure={structure} />
       </div>
-    </div>
+    </Notice>
   );
 }
 

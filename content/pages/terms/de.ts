@@ -6,7 +6,7 @@ export default translate(source, {
     title: 'Allgemeine Geschäftsbedingungen | {brand:product}',
     description: 'Die Allgemeinen Geschäftsbedingungen von {brand:product}. Der Inhalt ist in Kürze verfügbar.',
   },
-  heading: 'Allgemeine Geschäfts\u00adbedingungen',
+  heading: 'Allgemeine Geschäftsbedingungen',
   text: 'Der Inhalt ist in Kürze verfügbar.',
   button: 'Zurück zur Startseite',
   instead: 'Die Fassung für Österreich können Sie schon lesen.',

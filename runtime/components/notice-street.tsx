@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { Localized } from 'wortlaut/react';
+import { Board } from './board.tsx';
+
+interface NoticeStreetProps {
+  readonly heading: Localized;
+  /** A drawing that stands on the ground. */
+  readonly thing: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The street before the shop: what is missing on the sign, and the words beside a thing that shows why. */
+export function NoticeStreet({ heading, thing, children }: NoticeStreetProps): ReactNode {
+  return (
+    <div className="notice-street street">
+      <div className="container notice-street-grid">
+        <Board as="h1" text={heading} whole />
+        {children}
+        <div className="notice-thing">{thing}</div>
+      </div>
+    </div>
+  );
+}
