@@ -3,6 +3,7 @@ import { CallToAction } from '../components/call-to-action.tsx';
 import type { TradeProps, TradeStructure } from '../props/trade.ts';
 import { useActions } from './trade/actions.ts';
 import { End } from './trade/end.tsx';
+import { HelpHero } from './trade/help-hero.tsx';
 import { Hero } from './trade/hero.tsx';
 import { Swaps, Symptoms } from './trade/problems.tsx';
 import { shopOf } from './trade/shop.ts';
@@ -10,11 +11,11 @@ import { Day, Steps } from './trade/steps.tsx';
 
 type Part = (props: TradeProps) => ReactNode;
 
-/** The sections between the hero and the end of each composition, in order. */
+/** The sections before the end of each composition, in order. */
 const compositions: { readonly [Name in TradeStructure['composition']]: readonly Part[] } = {
-  trade: [Day, Swaps],
-  function: [Steps, Swaps],
-  help: [Symptoms, Day],
+  trade: [Hero, Day, Swaps],
+  function: [Hero, Steps, Swaps],
+  help: [HelpHero, Symptoms],
 };
 
 /** A page of the Spanish menu: a trade, a function of the till, or help (P18). */
@@ -24,9 +25,8 @@ export function TradePage({ copy, structure }: TradeProps): ReactNode {
   const trade = shopOf({ copy, structure }) ?? (structure.composition === 'trade' ? 'salon' : undefined);
   return (
     <>
-      <Hero copy={copy} structure={structure} />
-      {compositions[structure.composition].map((Between) => (
-        <Between key={Between.name} copy={copy} structure={structure} />
+      {compositions[structure.composition].map((Section) => (
+        <Section key={Section.name} copy={copy} structure={structure} />
       ))}
       <End copy={copy} structure={structure} />
       <CallToAction heading={copy.closing.heading} text={copy.closing.text} {...ways} trade={trade} />

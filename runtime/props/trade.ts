@@ -34,8 +34,6 @@ export interface TradeCopy {
   links: { heading: Localized; items: Record<string, Localized> };
   /** The words of the search on the help page. */
   search?: { label: Localized; placeholder: Localized; none: Localized; found: Formatted<{ found: number }> };
-  /** The labels of the ways to a person, on the help page. */
-  contact?: { heading: Localized; email: Localized; phone: Localized; hours: Localized };
   closing: { heading: Localized; text: Localized; trial: Localized; sales: Localized };
 }
 

@@ -97,7 +97,6 @@ export default defineCopy('trade', {
     none: 'Ninguna pregunta frecuente coincide con tu búsqueda. Prueba a contactar directamente con nuestro equipo de soporte.',
     found: '{found, plural, one {# pregunta} many {# de preguntas} other {# preguntas}}',
   },
-  contact: { heading: 'Contacto', email: 'Email', phone: 'Teléfono', hours: 'Horario' },
   closing: {
     heading: '¿Todavía no lo usas?',
     text: 'Pruébalo gratis durante {fact:trial.period} y haznos estas preguntas después.',

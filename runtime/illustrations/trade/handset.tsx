@@ -2,16 +2,28 @@ import type { ReactNode } from 'react';
 import type { Localized } from 'wortlaut/react';
 import { Label } from '../label.tsx';
 import { Picture } from '../picture.tsx';
-import { drawingSize } from './drawing.ts';
 
-const coil = Array.from({ length: 2 }, () => 'c34-4 38-52 14-52s-22 48 14 52').join('');
+/** The centres of the holes of the dial, around its middle. */
+const holes = Array.from({ length: 10 }, (_, index) => {
+  const angle = ((index * 30 - 60) * Math.PI) / 180;
+  return { x: Math.round(Math.cos(angle) * 58), y: Math.round(Math.sin(angle) * 58) };
+});
 
-/** The receiver of a telephone, its cord, and what is heard from it. */
+const coil = 'c-34 0-34 40-10 40s24-34-4-34'.repeat(3);
+
+/** A telephone on the counter, its receiver off the hook, and what is heard from it. */
 export function Handset({ says }: { readonly says: Localized | undefined }): ReactNode {
   return (
-    <Picture name="handset" size={drawingSize}>
-      <path className="picture-home" d={`M446 384q4 40 32 40${coil}c6 0 10 8 10 66`} />
-      <g transform="translate(-30 -10) rotate(35 300 220)">
+    <Picture name="handset" size={[480, 600]}>
+      <path className="picture-home" d={`M428 236c34 24 34 76 10 116${coil}c-8 0-12 8-12 24v60c0 20-20 20-50 20`} />
+      <path className="picture-device" d="M134 356h40v50h-40ZM306 356h40v50h-40Z" />
+      <path className="picture-action" d="M66 600l36-182q7-34 42-34h192q35 0 42 34l36 182Z" />
+      <circle className="picture-paper" cx="240" cy="494" r="84" />
+      {holes.map(({ x, y }) => (
+        <circle className="picture-hole" key={`${x} ${y}`} cx={240 + x} cy={494 + y} r="12" />
+      ))}
+      <circle className="picture-action" cx="240" cy="494" r="30" />
+      <g transform="translate(12 -68) rotate(20 240 220) scale(0.8)">
         <path className="picture-device" d="M526 244h16a6 6 0 0 1 6 6v20a6 6 0 0 1-6 6h-16Z" />
         <path
           className="picture-action"
@@ -26,9 +38,9 @@ export function Handset({ says }: { readonly says: Localized | undefined }): Rea
         <>
           <path
             className="picture-paper"
-            d="M24 292h48l14-66 28 66h146a24 24 0 0 1 24 24v60a24 24 0 0 1-24 24H24a24 24 0 0 1-24-24v-60a24 24 0 0 1 24-24Z"
+            d="M20 226h36l12-50 26 50h132a20 20 0 0 1 20 20v52a20 20 0 0 1-20 20H20a20 20 0 0 1-20-20v-52a20 20 0 0 1 20-20Z"
           />
-          <Label at={[142, 368]} size={62} room={424} anchor="middle" look="painted">
+          <Label at={[123, 290]} size={52} room={360} anchor="middle" look="painted">
             {says}
           </Label>
         </>

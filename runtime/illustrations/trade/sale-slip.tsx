@@ -10,13 +10,14 @@ interface SaleSlipProps {
   readonly turn?: number;
   /** Blank paper below the total. */
   readonly foot?: number;
+  /** A multiple of the width of a tooth. */
+  readonly width?: number;
 }
 
-const width = 264;
-const teeth = Array.from({ length: width / 24 }, () => 'l-12 10 -12 -10').join('');
+const tooth = 24;
 
 /** The receipt of a sale, as long as the sale. */
-export function SaleSlip({ at: [x, y], sale: { lines, total }, turn = 0, foot = 0 }: SaleSlipProps): ReactNode {
+export function SaleSlip({ at: [x, y], sale: { lines, total }, turn = 0, foot = 0, width = 11 * tooth }: SaleSlipProps): ReactNode {
   const height = 96 + lines.length * 34;
   const size = fittingSize(
     lines.map(({ name }) => name),
@@ -25,7 +26,7 @@ export function SaleSlip({ at: [x, y], sale: { lines, total }, turn = 0, foot = 
   );
   return (
     <g className="slip" transform={`translate(${x} ${y}) rotate(${turn})`}>
-      <path className="picture-paper" d={`M0 0h${width}v${height + foot}${teeth}Z`} />
+      <path className="picture-paper" d={`M0 0h${width}v${height + foot}${'l-12 10 -12 -10'.repeat(width / tooth)}Z`} />
       {lines.map(({ id, name, amount }, index) => (
         <g key={id}>
           <Label at={[18, 42 + index * 34]} size={size} room={136} look="printed">

@@ -4,15 +4,15 @@ import { Picture } from '../picture.tsx';
 import type { DrawingProps } from './drawing.ts';
 import { SaleSlip } from './sale-slip.tsx';
 
-/** A receipt out of its printer, with a stamp below the total. */
+/** A receipt out of its printer, with a stamp across it. */
 export function Stamped({ title, word, sale }: DrawingProps): ReactNode {
   return (
-    <Picture name="stamped" from={[-18, 0]} size={[300, 306]} title={title}>
-      <rect className="picture-device" x="-18" width="300" height="22" rx="11" />
-      <SaleSlip at={[0, 12]} sale={sale} foot={112} />
-      <g className="slip" transform="translate(132 232) rotate(-7)">
-        <rect className="stamped-edge" x="-80" y="-34" width="160" height="68" rx="8" />
-        <Label at={[0, 20]} size={58} room={144} anchor="middle" look="painted stamp">
+    <Picture name="stamped" from={[-16, 0]} size={[464, 206]} title={title}>
+      <rect className="picture-device" x="-16" width="464" height="22" rx="11" />
+      <SaleSlip at={[0, 12]} sale={sale} foot={16} width={432} />
+      <g className="slip" transform="translate(206 96) rotate(-9)">
+        <rect className="stamped-edge" x="-84" y="-36" width="168" height="72" rx="8" />
+        <Label at={[0, 21]} size={60} room={152} anchor="middle" look="painted stamp">
           {word('stamp')}
         </Label>
       </g>

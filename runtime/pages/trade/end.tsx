@@ -5,15 +5,14 @@ import { Section, SectionHeader } from '../../components/section.tsx';
 import type { TradeProps } from '../../props/trade.ts';
 import { Accordion } from './accordion.tsx';
 
-/** The functions as one slip, and beside it two frequent questions of such shops and, where the page has not had them, links to further pages. */
+/** The functions as one slip, and beside it two frequent questions of such shops and links to further pages. */
 export function End({ copy, structure }: TradeProps): ReactNode {
   const questions = structure.questions.flatMap((id) => {
     const item = copy.questions.items[id];
     return item ? [{ id, ...item }] : [];
   });
-  const help = structure.composition === 'help';
   return (
-    <Section name={help ? 'trade-end help-end' : 'trade-end'} theme="counter">
+    <Section name="trade-end" theme={structure.composition === 'help' ? 'deep' : 'counter'}>
       <div className="slip functions">
         <h2>{copy.functions.heading}</h2>
         <FeatureList items={structure.functions} texts={copy.functions.items} />
@@ -21,12 +20,8 @@ export function End({ copy, structure }: TradeProps): ReactNode {
       <div>
         <SectionHeader heading={copy.questions.heading} />
         <Accordion name="questions" items={questions} />
-        {!help && (
-          <>
-            <SectionHeader heading={copy.links.heading} />
-            <QuickLinks items={structure.links} texts={copy.links.items} />
-          </>
-        )}
+        <SectionHeader heading={copy.links.heading} />
+        <QuickLinks items={structure.links} texts={copy.links.items} />
       </div>
     </Section>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../components/island.tsx';
-import { QuickLinks } from '../../components/quick-links.tsx';
 import { ScrollRow } from '../../components/scroll-row.tsx';
 import { Section, SectionHeader } from '../../components/section.tsx';
 import { Icon } from '../../islands/elements/icon.tsx';
@@ -29,7 +28,7 @@ export function Swaps({ copy, structure }: TradeProps): ReactNode {
   );
 }
 
-/** Symptoms to search and to open, on the help page: what is on the paper or the screen, and what to do. Below them are ways on. */
+/** Symptoms to search and to open, on the help page: what is on the paper or the screen, and what to do. */
 export function Symptoms({ copy, structure }: TradeProps): ReactNode {
   const { search } = copy;
   const items = structure.problems.flatMap((id) => {
@@ -41,10 +40,6 @@ export function Symptoms({ copy, structure }: TradeProps): ReactNode {
       <SectionHeader heading={copy.problems.heading} />
       {search && <Island of="faq-search" when="interaction" props={{ id: 'symptoms', ...search, found: search.found.message, items }} />}
       <Drawing copy={copy} structure={structure} />
-      <div className="symptoms-ways">
-        <h2>{copy.links.heading}</h2>
-        <QuickLinks items={structure.links} texts={copy.links.items} />
-      </div>
     </Section>
   );
 }

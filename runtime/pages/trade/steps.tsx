@@ -1,28 +1,12 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../components/button.tsx';
-import { EmailLink, PhoneLink } from '../../components/contact-links.tsx';
 import { Section, SectionHeader } from '../../components/section.tsx';
 import { StepsStrip } from '../../components/steps-strip.tsx';
 import { Moment } from '../../illustrations/trade/moment.tsx';
 import type { TradeProps } from '../../props/trade.ts';
-import { useActions } from './actions.ts';
 import { Drawing } from './drawing.tsx';
 
-/** A day in the shop hour by hour, or the ways to help, on a till roll. */
+/** A day in the shop hour by hour, on a till roll. */
 export function Day({ copy, structure }: TradeProps): ReactNode {
-  const { first } = useActions(copy);
-  const ways: Readonly<Record<string, ReactNode>> =
-    structure.composition === 'help'
-      ? {
-          tour: (
-            <ButtonLink link={first.link} variant="quiet">
-              {first.label}
-            </ButtonLink>
-          ),
-          write: <EmailLink />,
-          call: <PhoneLink />,
-        }
-      : {};
   return (
     <Way copy={copy} structure={structure}>
       <ol className="slip day">
@@ -31,7 +15,6 @@ export function Day({ copy, structure }: TradeProps): ReactNode {
             <Moment step={id} />
             <h3>{copy.steps.items[id]?.title}</h3>
             <p>{copy.steps.items[id]?.text}</p>
-            {ways[id] && <p className="day-way">{ways[id]}</p>}
           </li>
         ))}
       </ol>
@@ -51,7 +34,7 @@ export function Steps({ copy, structure }: TradeProps): ReactNode {
 /** The drawing of the page is beside the roll where the till is in the hero. */
 function Way({ copy, structure, children }: TradeProps & { readonly children: ReactNode }): ReactNode {
   return (
-    <Section name={structure.till ? 'way split' : 'way'} theme={structure.composition === 'help' ? 'deep' : 'counter'}>
+    <Section name={structure.till ? 'way split' : 'way'} theme="counter">
       <SectionHeader heading={copy.steps.heading} lead={copy.steps.lead}>
         {structure.till && <Drawing copy={copy} structure={structure} />}
       </SectionHeader>
