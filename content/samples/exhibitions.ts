@@ -2,7 +2,16 @@ import { external } from 'wortlaut';
 
 /** Trade fairs that stand in for real ones. Their wording is in the copy of the exhibitions page, under the same id. */
 export default [
-  { id: 'vienna', starts: '2027-02-09', ends: '2027-02-11', booth: 'B 214', attendees: 12000, map: external('mapVienna'), sample: true },
+  {
+    id: 'vienna',
+    starts: '2027-02-09',
+    ends: '2027-02-11',
+    booth: 'B 214',
+    attendees: 12000,
+    map: external('mapVienna'),
+    invites: true,
+    sample: true,
+  },
   {
     id: 'madrid',
     starts: '2027-03-16',

@@ -7,10 +7,11 @@ import { Enhanced } from '../components/enhanced.tsx';
 import { type FairState, fairsIn } from '../components/fair-order.ts';
 import { SampleNote } from '../components/sample-mark.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
+import { Till } from '../components/till/till.tsx';
 import type { ExhibitionsProps } from '../props/exhibitions.ts';
-import { FairBadge } from './exhibitions/fair-badge.tsx';
+import { FairBadge, toVisit } from './exhibitions/fair-badge.tsx';
 
-/** Trade fairs, those to come in the first window, with everything that is known of them (P14). */
+/** Trade fairs, those to come in the first window beside the till, with everything that is known of them (P14). */
 export function ExhibitionsPage({ copy, structure }: ExhibitionsProps): ReactNode {
   const { format, link, isOver } = usePage();
   const list = (state: FairState) =>
@@ -23,7 +24,7 @@ export function ExhibitionsPage({ copy, structure }: ExhibitionsProps): ReactNod
   return (
     <>
       <div className="page-hero street">
-        <div className="container">
+        <div className="container fairs-front">
           <Board as="h1" text={copy.heading} />
           <p className="lead">{copy.lead}</p>
           <section className="exhibitions" id="upcoming" hidden={upcoming.length === 0}>
@@ -34,20 +35,19 @@ export function ExhibitionsPage({ copy, structure }: ExhibitionsProps): ReactNod
               {upcoming}
             </div>
           </section>
+          <div className="fairs-till">
+            <Till />
+          </div>
         </div>
       </div>
-      <Section name="exhibitions">
+      <Section name="exhibitions fairs-past">
         <SectionHeader heading={copy.past} />
         <div className="badges slip" id="fairs-past">
           {list('past')}
         </div>
       </Section>
       <Enhanced by="ended-fairs" props={{ upcoming: 'fairs-upcoming', past: 'fairs-past', whole: 'upcoming' }} />
-      <CallToAction
-        heading={copy.visit.heading}
-        text={copy.visit.text}
-        first={{ label: copy.visit.button, link: link({ page: 'support', anchor: 'contact', query: { topic: 'visit' } }) }}
-      >
+      <CallToAction heading={copy.visit.heading} text={copy.visit.text} first={{ label: copy.visit.button, link: link(toVisit) }}>
         <p>
           <PhoneLink /> ({format('support.long')})
         </p>

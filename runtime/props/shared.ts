@@ -73,6 +73,8 @@ export interface ExhibitionEntry {
   map?: Target;
   /** The country whose law its texts may name. */
   about?: string;
+  /** What is worth knowing invites: it leads to the form for a visit. */
+  invites?: true;
   sample: true;
 }
 

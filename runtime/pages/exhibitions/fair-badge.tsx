@@ -2,15 +2,21 @@ import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
 import { NewTab, newTab } from '../../components/button.tsx';
 import { stateOf } from '../../components/fair-order.ts';
+import { TextLink } from '../../components/text-link.tsx';
+import { City } from '../../illustrations/city.tsx';
 import { Icon } from '../../islands/elements/icon.tsx';
 import type { FairProps } from '../../props/exhibitions.ts';
 import { CalendarButton } from './calendar-button.tsx';
 
+/** The form with which a visitor asks for a date. */
+export const toVisit = { page: 'support', anchor: 'contact', query: { topic: 'visit' } } as const;
+
 /** A trade fair as the badge of its visitors, with everything that is known of it (P14). */
 export function FairBadge({ entry, text, copy }: FairProps): ReactNode {
   const { date, isOver, link } = usePage();
-  const { attendees, booth, ends, starts } = entry;
+  const { attendees, booth, ends, invites, starts } = entry;
   const map = entry.map && link(entry.map);
+  const visit = invites && link(toVisit);
   return (
     <article className={`badge fair ${stateOf(entry, isOver)}`} data-ends={ends}>
       <div className="slip badge-card">
@@ -22,6 +28,7 @@ export function FairBadge({ entry, text, copy }: FairProps): ReactNode {
             {copy.booth} <strong>{booth}</strong>
           </p>
         </div>
+        <City of={entry.id} />
         <h3>{text.title}</h3>
         <p className="fair-place">
           <Icon name="pin" />
@@ -34,9 +41,9 @@ export function FairBadge({ entry, text, copy }: FairProps): ReactNode {
           )}
         </p>
         <div>
-          <p>{text.description}</p>
+          <p>{text.description} </p>
           <h4 className="visually-hidden">{copy.achievements}</h4>
-          <p className="fair-reason">{text.achievements}</p>
+          <p className="fair-reason">{visit ? <TextLink link={visit}>{text.achievements}</TextLink> : text.achievements}</p>
         </div>
         <div className="fair-foot">
           <CalendarButton entry={entry} text={text} copy={copy} />

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Picture } from './picture.tsx';
+
+/** The Giant Wheel turns in eighths. */
+const eighths = [0, 45, 90, 135, 180, 225, 270, 315];
+
+const cities: Readonly<Record<string, ReactNode>> = {
+  vienna: (
+    <>
+      <path className="city-stone" d="M178 110V66l12-54 12 54v44Z" />
+      <path className="key-4" d="M202 110V72h66l14 38Z" />
+      <path d="m202 92 11-10 11 10 11-10 11 10 11-10 11 10" />
+      <path className="city-stone" d="M202 96h72v14h-72ZM186 84h8v14h-8Z" />
+      <circle cx="92" cy="54" r="40" />
+      {eighths.map((turn) => (
+        <path key={turn} transform={`rotate(${turn} 92 54)`} d="M92 54V14" />
+      ))}
+      {eighths.map((turn) => (
+        <path key={turn} className="city-cabin" transform={`rotate(${turn} 92 54) translate(92 14) rotate(${-turn})`} d="M-7-5H7V6H-7Z" />
+      ))}
+      <path d="m92 54-24 56M92 54l24 56" />
+      <circle className="key-1" cx="92" cy="54" r="5" />
+    </>
+  ),
+  madrid: (
+    <>
+      <circle className="key-1" cx="252" cy="32" r="17" />
+      <path className="city-stone" d="M34 110V54h54v56ZM212 110V54h54v56Z" />
+      <path className="city-stone" d="M88 110V42h124v68ZM122 42V24h56v18Z" />
+      <path d="M30 54h58M212 54h58M84 42h132M34 64h54M212 64h54M88 52h124" />
+      <path className="city-arch" d="M96 110V80a12 12 0 0 1 24 0v30ZM138 110V76a12 12 0 0 1 24 0v34ZM180 110V80a12 12 0 0 1 24 0v30Z" />
+      <path className="city-arch" d="M50 110V82h22v28ZM228 110V82h22v28Z" />
+      <path className="city-stone" d="M142 24v-8h16v8ZM98 42v-9h7v9ZM195 42v-9h7v9Z" />
+    </>
+  ),
+};
+
+/** What a city is known by. Others have no picture. */
+export function City({ of }: { readonly of: string }): ReactNode {
+  return (
+    cities[of] && (
+      <Picture name="city" size={[300, 112]}>
+        {cities[of]}
+        <path d="M0 110h300" />
+      </Picture>
+    )
+  );
+}
