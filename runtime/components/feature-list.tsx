@@ -5,14 +5,16 @@ import { Icon } from '../islands/elements/icon.tsx';
 interface FeatureListProps {
   readonly items: readonly string[];
   readonly texts: Readonly<Record<string, Localized>>;
+  /** The features that the eye is to find first. */
+  readonly strong?: Readonly<Record<string, unknown>>;
 }
 
 /** Features of the till, one line each, ticked (P11), in as many columns as fit. */
-export function FeatureList({ items, texts }: FeatureListProps): ReactNode {
+export function FeatureList({ items, texts, strong }: FeatureListProps): ReactNode {
   return (
     <ul className="feature-list">
       {items.map((id) => (
-        <li key={id}>
+        <li key={id} className={strong && id in strong ? 'strong' : undefined}>
           <Icon name="check" />
           {texts[id]}
         </li>

@@ -49,13 +49,14 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
       <Section name="roll" theme="counter" joined>
         <div className="slip roll-list">
           <Languages label={copy.languages} spanish={structure.spanish} />
-          {groups.map(({ id, what, list, texts }) => (
-            <Group key={id} id={id} sign={signs[id]} heading={what} mark={id === 'features' && copy.receipt.heading} lead={copy.leads[id]}>
+          {groups.map(({ id, what, list, texts, keys }) => (
+            <Group key={id} id={id} sign={signs[id]} heading={what} lead={copy.leads[id]}>
               <details className="roll-fold" open={id === 'features'}>
                 <summary>
                   <span className="visually-hidden">{what}</span> <span>{copy.sum}</span> {number(list.length)}
                 </summary>
-                <FeatureList items={list} texts={texts} />
+                <FeatureList items={list} texts={texts} strong={keys} />
+                {id === 'features' && <p className="roll-mark">{copy.receipt.heading}</p>}
               </details>
               {id === 'analysis' && <DayChart />}
             </Group>
@@ -76,14 +77,12 @@ interface GroupProps {
   readonly id: string;
   readonly sign: PictogramName;
   readonly heading: Localized;
-  /** A line before the lead. */
-  readonly mark?: Localized | false;
   readonly lead: Localized;
   readonly children: ReactNode;
 }
 
 /** A group of features on the receipt. */
-function Group({ id, sign, heading, mark, lead, children }: GroupProps): ReactNode {
+function Group({ id, sign, heading, lead, children }: GroupProps): ReactNode {
   return (
     <section id={id} className={`roll-group ${sign}`}>
       <div className="roll-head">
@@ -92,9 +91,7 @@ function Group({ id, sign, heading, mark, lead, children }: GroupProps): ReactNo
         </div>
         <h2>{heading}</h2>
       </div>
-      <p>
-        {mark && <strong>{mark}</strong>} {lead}
-      </p>
+      <p>{lead}</p>
       {children}
     </section>
   );

@@ -1,4 +1,5 @@
 import type { Localized } from 'wortlaut/react';
+import type { PictogramName } from '../illustrations/pictogram.tsx';
 import type { Meta } from './shared.ts';
 
 /** The fields that the specification names (P11), and the words around them. */
@@ -35,8 +36,8 @@ interface ProductStructure {
   /** The models that have it. */
   models: readonly string[];
   advanced: readonly string[];
-  /** The features on the keys of the till. */
-  keys: Readonly<Record<'basic' | 'analysis' | 'advanced' | 'resume', readonly string[]>>;
+  /** The features on the keys of the till, with their signs: they are strong in the lists. */
+  keys: Readonly<Record<'basic' | 'analysis' | 'advanced' | 'resume', Readonly<Record<string, PictogramName>>>>;
 }
 
 export interface ProductProps {

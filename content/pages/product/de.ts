@@ -11,7 +11,7 @@ export default translate(source, {
   subtitle: 'Die ganze Liste: von dem, was Sie jeden Tag brauchen, bis zu dem, was einmal im Monat ansteht.',
   basicFeaturesTitle: 'Grundfunktionen',
   basicFeaturesItems: {
-    closing: 'Tagesabschluss gedruckt oder als PDF',
+    closing: 'Tages\u00adabschluss gedruckt oder als PDF',
     layout: 'Eigenes {inCountry, select, ch {Quittungslayout} other {Beleglayout}}',
     taxes: 'Steuersätze frei einstellbar',
     messenger: '{inCountry, select, ch {Quittungsversand} other {Belegversand}} per Messenger',
@@ -34,7 +34,7 @@ export default translate(source, {
   },
   analysisTitle: 'Auswertung',
   analysisFeatures: {
-    summary: 'Rechnungsübersicht',
+    summary: 'Rechnungs\u00adübersicht',
     employees: 'Mitarbeiterverwaltung',
     customers: 'Kunden\u00adverwaltung',
     export: 'Datenexport',
@@ -57,7 +57,7 @@ export default translate(source, {
     articles: 'Artikelexport',
     text: 'Zusatztext auf der Rechnung',
     phone: 'Telefonsupport',
-    barcode: 'Schnittstelle für Barcodescanner',
+    barcode: 'Schnittstelle für Barcode\u00adscanner',
     authorisation: 'Mitarbeiterberechtigungen',
     accounting: 'CSV-Export für Buchhaltungsprogramme',
     inventory: 'Inventurliste',

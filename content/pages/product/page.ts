@@ -17,10 +17,10 @@ export default definePage({
     support: ['free', 'yearly', 'effort'],
     models: ['medium', 'premium', 'gastro'],
     keys: {
-      basic: ['quick', 'closing', 'api'],
-      analysis: ['statistics', 'customers', 'export'],
-      advanced: ['images', 'coupons', 'inventory'],
-      resume: ['cashbook', 'offers', 'notes'],
+      basic: { quick: 'near', closing: 'moon', messenger: 'letter' },
+      resume: { cashbook: 'folder', offers: 'asked', notes: 'box' },
+      analysis: { statistics: 'bars', customers: 'bag', summary: 'paper' },
+      advanced: { images: 'keys', coupons: 'ticket', barcode: 'code' },
     },
     advanced: [
       'payments',

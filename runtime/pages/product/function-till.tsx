@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Localized, usePage } from 'wortlaut/react';
-import { Icon } from '../../islands/elements/icon.tsx';
+import { Pictogram, type PictogramName } from '../../illustrations/pictogram.tsx';
 
 interface FunctionTillProps {
   readonly groups: readonly {
@@ -8,7 +8,7 @@ interface FunctionTillProps {
     readonly what: Localized;
     readonly list: readonly string[];
     readonly texts: Readonly<Record<string, Localized>>;
-    readonly keys: readonly string[];
+    readonly keys: Readonly<Record<string, PictogramName>>;
   }[];
   readonly sum: Localized;
 }
@@ -22,10 +22,10 @@ export function FunctionTill({ groups, sum }: FunctionTillProps): ReactNode {
         <div className="till-side">
           <div className="till-keys">
             {groups.flatMap(({ id, keys, texts }, index) =>
-              keys.map((key) => (
+              Object.entries(keys).map(([key, sign]) => (
                 <p key={`${id}-${key}`} className={`till-key key-${index + 1}`}>
                   {texts[key]}
-                  <Icon name="check" />
+                  <Pictogram name={sign} />
                 </p>
               )),
             )}
