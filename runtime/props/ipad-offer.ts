@@ -1,4 +1,5 @@
 import type { Formatted, Localized } from 'wortlaut/react';
+import type { PictogramName } from '../illustrations/pictogram.tsx';
 import type { Review } from './reviews.ts';
 import type { Item, Meta, TitledText } from './shared.ts';
 
@@ -29,7 +30,8 @@ interface IpadOfferCopy {
 
 interface IpadOfferStructure {
   views: readonly PackageView[];
-  features: readonly string[];
+  /** The features with their signs. */
+  features: Readonly<Record<string, PictogramName>>;
   reviews: readonly Review[];
   steps: readonly string[];
   assurances: readonly Item[];

@@ -10,7 +10,16 @@ export default definePage({
   addresses: [{ path: '/es/ipad-offer', country: 'es', language: 'es' }],
   structure: {
     views: ['ipad', 'premium', 'setup', 'support'],
-    features: ['receipts', 'items', 'phone', 'offline', 'figures', 'payments', 'staff', 'verifactu'],
+    features: {
+      receipts: 'paper',
+      items: 'keys',
+      phone: 'near',
+      offline: 'offline',
+      figures: 'bars',
+      payments: 'card',
+      staff: 'person',
+      verifactu: 'ticket',
+    },
     reviews,
     steps: ['reserve', 'setup', 'shipping'],
     assurances: [

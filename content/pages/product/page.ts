@@ -19,7 +19,7 @@ export default definePage({
     keys: {
       basic: { quick: 'near', closing: 'moon', messenger: 'letter' },
       resume: { cashbook: 'folder', offers: 'asked', notes: 'box' },
-      analysis: { statistics: 'bars', customers: 'bag', summary: 'paper' },
+      analysis: { statistics: 'bars', customers: 'person', summary: 'paper' },
       advanced: { images: 'keys', coupons: 'ticket', barcode: 'code' },
     },
     advanced: [

@@ -5,11 +5,12 @@ import { bars } from './bars.ts';
 import type { DrawingProps } from './drawing.ts';
 import { Stage } from './stage.tsx';
 
-/** The pieces on each shelf, in the order of the sale. */
-const pieces = [45, 26, 9] as const;
-
-/** As many as a shelf has room for. */
-const full = 65;
+/** The pieces on each shelf, in the order of the sale, and as many as it has room for. */
+const shelves = [
+  { pieces: 48, room: 60 },
+  { pieces: 26, room: 65 },
+  { pieces: 6, room: 40 },
+] as const;
 
 /** The inventory list on a clipboard, over the box that has just come in. */
 export function Stock({ title, word, sale: { lines } }: DrawingProps): ReactNode {
@@ -32,6 +33,7 @@ export function Stock({ title, word, sale: { lines } }: DrawingProps): ReactNode
         <path className="picture-line" d="M62 124h260" />
         {lines.map(({ id, name }, index) => {
           const y = 162 + index * 84;
+          const { pieces, room } = shelves[index % shelves.length] ?? shelves[0];
           const bar = { x: 62, y: y + 16, height: 18, rx: 9 };
           return (
             <g key={id}>
@@ -39,10 +41,10 @@ export function Stock({ title, word, sale: { lines } }: DrawingProps): ReactNode
                 {name}
               </Label>
               <Label at={[322, y]} size={20} room={80} anchor="end" look="figure">
-                {`${number(pieces[index] ?? 0)} / ${number(full)}` as Localized}
+                {`${number(pieces)} / ${number(room)}` as Localized}
               </Label>
               <rect className="picture-tile" width="260" {...bar} />
-              <rect className={index === 2 ? 'picture-card' : 'picture-action'} width={4 * (pieces[index] ?? 0)} {...bar} />
+              <rect className={index === 2 ? 'picture-card' : 'picture-action'} width={(260 * pieces) / room} {...bar} />
             </g>
           );
         })}
