@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
+import { Board } from '../components/board.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { CounterPhone } from '../illustrations/counter-phone.tsx';
 import { Globe } from '../illustrations/globe.tsx';
-import { TillIpad } from '../illustrations/ipad-on-shelf.tsx';
+import { PriceGun } from '../illustrations/price-gun.tsx';
 import type { AppendixProps } from '../props/appendix.ts';
 import { AppendixTable } from './appendix/table.tsx';
 import { Edition } from './terms/edition.tsx';
 
 /** The goods on the shelf above the tags. */
-const goods = { till: <TillIpad />, phone: <CounterPhone />, globe: <Globe /> } as const;
+const goods = { gun: <PriceGun />, phone: <CounterPhone />, globe: <Globe /> } as const;
 
 /** A document that the terms refer to: price list, country list, support models (T3, T6 to T8). */
 export function AppendixPage({ copy, structure }: AppendixProps): ReactNode {
@@ -35,7 +36,7 @@ export function AppendixPage({ copy, structure }: AppendixProps): ReactNode {
     <>
       <article className="appendix container">
         <header className="document-head street">
-          <h1>{copy.title}</h1>
+          <Board as="h1" text={copy.title} whole />
           <p className="lead">{copy.lead}</p>
           <Edition />
           {structure.goods && goods[structure.goods]}

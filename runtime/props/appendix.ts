@@ -53,7 +53,7 @@ interface AppendixStructure {
   /** The target of the button at the end, beside the way back. */
   readonly closing: Target;
   /** Stands on the shelf, over its tags. */
-  readonly goods?: 'till' | 'phone' | 'globe';
+  readonly goods?: 'gun' | 'phone' | 'globe';
   readonly sections: readonly AppendixSection[];
 }
 

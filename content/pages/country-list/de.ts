@@ -14,27 +14,24 @@ export default defineCopy('appendix', {
       heading: 'Wählbare Länder',
       text: {},
       table: {
-        columns: { country: 'Land', code: 'Kürzel', currency: 'Währung' },
+        columns: { country: 'Land', currency: 'Währung' },
         rows: {
-          de: { country: 'Deutschland', code: '**DE**', currency: 'Euro' },
-          at: { country: 'Österreich', code: '**AT**', currency: 'Euro' },
-          fr: { country: 'Frankreich', code: '**FR**', currency: 'Euro' },
-          pl: { country: 'Polen', code: '**PL**', currency: 'Złoty' },
-          es: { country: 'Spanien', code: '**ES**', currency: 'Euro' },
-          ch: { country: 'Schweiz', code: '**CH**', currency: 'Franken' },
-          cz: { country: 'Tschechien', code: '**CZ**', currency: 'Kronen' },
+          de: { country: 'Deutschland', currency: '**Euro**' },
+          at: { country: 'Österreich', currency: '**Euro**' },
+          fr: { country: 'Frankreich', currency: '**Euro**' },
+          pl: { country: 'Polen', currency: '**Złoty**' },
+          es: { country: 'Spanien', currency: '**Euro**' },
+          ch: { country: 'Schweiz', currency: '**Franken**' },
+          cz: { country: 'Tschechien', currency: '**Kronen**' },
         },
       },
     },
     choice: {
-      heading: 'Bei der Registrierung',
+      heading: 'Ein Konto, ein Land',
       text: {
         choice: 'Bei der Registrierung wählt der Kunde das Land, für das sein Konto geführt wird. Jedes Konto ist auf ein Land festgelegt.',
+        use: 'Das Produkt darf nur in dem gewählten Land genutzt werden.',
       },
-    },
-    use: {
-      heading: 'Im Betrieb',
-      text: { use: 'Das Produkt darf nur in dem gewählten Land genutzt werden.' },
     },
   },
   closing: {

@@ -15,13 +15,12 @@ export default definePage({
         id: 'countries',
         text: [],
         table: {
-          columns: ['country', 'code', 'currency'],
+          columns: ['country', 'currency'],
           rows: { eachCountry: ['de', 'at', 'fr', 'pl', 'es', 'ch', 'cz'] },
           tags: true,
         },
       },
-      { id: 'choice', text: ['choice'], slip: true },
-      { id: 'use', text: ['use'], slip: true },
+      { id: 'choice', text: ['choice', 'use'], slip: true },
     ],
   },
 });

@@ -5,7 +5,7 @@ export default defineCopy('appendix', {
     title: 'Leistungsbeschreibung und Preisliste | {brand:product}',
     description: 'Was {brand:product} leistet und was es kostet: Kassenmodelle mit Monatspreis, Support, Datenübergabe und Papierrechnung.',
   },
-  title: 'Leistungsbeschreibung und Preisliste',
+  title: 'Leistungsbeschreibung und\u00a0Preisliste',
   lead: 'Anhang zu den Allgemeinen Geschäftsbedingungen für {brand:product}.',
   back: 'Zu den AGB in Österreich',
   sections: {
@@ -18,7 +18,7 @@ export default defineCopy('appendix', {
         marked: 'Beliebt',
         columns: { model: 'Modell', price: 'Grundgebühr', note: 'Merkmal' },
         rows: {
-          free: { model: 'FREE', price: '**{fact:prices.free}** netto pro Monat', note: 'Kostet nichts und bleibt dabei.' },
+          free: { model: 'FREE', price: '**{fact:prices.free}** netto pro Monat', note: 'Kostet nichts, und das bleibt auch so.' },
           starter: { model: 'STARTER', price: '**{fact:prices.starter}** netto pro Monat', note: 'Das günstigste bezahlte Modell.' },
           business: { model: 'BUSINESS', price: '**{fact:prices.business}** netto pro Monat', note: 'Das Modell, das die meisten wählen.' },
           premium: { model: 'PREMIUM', price: '**{fact:prices.premium}** netto pro Monat', note: 'Damit beginnt der kostenlose Test.' },

@@ -9,7 +9,7 @@ export default definePage({
   structure: {
     terms: to('terms-at'),
     closing: external('signUp'),
-    goods: 'till',
+    goods: 'gun',
     sections: [
       {
         id: 'models',

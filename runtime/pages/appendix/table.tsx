@@ -18,7 +18,7 @@ export function AppendixTable({ labelledBy, table, words }: AppendixTableProps):
   const countries = 'eachCountry' in table.rows && table.rows.eachCountry;
   const rows = 'eachCountry' in table.rows ? table.rows.eachCountry : table.rows;
   return (
-    <section className={table.tags ? 'appendix-tags' : 'appendix-table'} aria-labelledby={labelledBy} tabIndex={table.tags ? undefined : 0}>
+    <section className={table.tags ? 'appendix-tags' : 'appendix-table'} aria-labelledby={labelledBy}>
       <table aria-labelledby={labelledBy}>
         <thead className={table.tags && 'visually-hidden'}>
           <tr>
