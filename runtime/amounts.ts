@@ -9,8 +9,11 @@ export const decimalsOf = (currency: string): number =>
 export const amountOf = ({ minor, currency }: { readonly minor: number; readonly currency: string }): number =>
   minor / 10 ** decimalsOf(currency);
 
+/** The locale of the till's numbers. English is written as in Britain in every country (decision 29). */
+export const tillTag = ({ language, tag }: Pick<PageContext, 'language' | 'tag'>): string => (language === 'en' ? 'en-GB' : tag);
+
 /** Writes amounts of a currency with and without its name, also whole ones with decimals, so that those of a column are of one length. */
-export function amountsIn(currency: string, { tag }: Pick<PageContext, 'tag'>) {
-  const { money, plain } = formatsOf({ tag, currency, decimals: decimalsOf(currency) });
+export function amountsIn(currency: string, page: Pick<PageContext, 'language' | 'tag'>) {
+  const { money, plain } = formatsOf({ tag: tillTag(page), currency, decimals: decimalsOf(currency) });
   return { money: (minor: number) => money(minor) as Localized, plain: (minor: number) => plain(minor) as Localized };
 }

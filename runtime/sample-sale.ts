@@ -1,5 +1,5 @@
 import type { FactId, PageContext } from 'wortlaut/react';
-import { decimalsOf } from './amounts.ts';
+import { decimalsOf, tillTag } from './amounts.ts';
 import { firstSales, type GoodName, type OwnShop, type TaxClass, type TradeName, taxClasses, tradeGoods } from './goods.ts';
 import { firstBasket, type Good, type Sale, type Shop, type ShownSale, shownSale, type TillData } from './state/sale.ts';
 
@@ -45,8 +45,7 @@ export function tillData(page: PageContext, first: TradeName | OwnShop = 'cafe')
   return {
     shops,
     currency,
-    // English is written as in Britain in every country (decision 29).
-    tag: page.language === 'en' ? 'en-GB' : page.tag,
+    tag: tillTag(page),
     decimals: decimalsOf(currency),
     day: { count: 47, cash: 17 * most + 11 * less, card: 29 * most + 14 * less + sold.reduce((sum, price) => sum + price, 0) },
     words: {
