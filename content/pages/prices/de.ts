@@ -68,5 +68,9 @@ export default translate(source, {
     months: '{months, plural, one {# Monat} other {# Monate}}',
     cheaper: { bundle: 'Das Paket, {difference} weniger', monthly: 'Monatlich, {difference} weniger' },
   },
-  closing: { heading: 'Erst rechnen. Dann testen.', text: '{fact:trial.period} kostenlos. Ohne Kreditkarte.', button: 'Kostenlos testen' },
+  closing: {
+    heading: 'Erst testen. Dann entscheiden.',
+    text: '{fact:trial.period} kostenlos. Ohne Kreditkarte.',
+    button: 'Kostenlos testen',
+  },
 });

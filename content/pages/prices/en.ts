@@ -63,5 +63,5 @@ export default defineCopy('prices', {
     months: '{months, plural, one {# month} other {# months}}',
     cheaper: { bundle: 'The package, by {difference}', monthly: 'By the month, by {difference}' },
   },
-  closing: { heading: 'Count it up. Then try it.', text: '{fact:trial.period} free. No credit card.', button: 'Try it free' },
+  closing: { heading: 'Try it first. Decide later.', text: '{fact:trial.period} free. No credit card.', button: 'Try it free' },
 });

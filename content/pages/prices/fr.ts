@@ -54,7 +54,7 @@ export default translate(source, {
   models: omit(austria),
   months: omit(spain),
   closing: {
-    heading: 'Faites le compte. Puis essayez.',
+    heading: 'Essayez d’abord. Décidez ensuite.',
     text: '{fact:trial.period} gratuits. Sans carte bancaire.',
     button: 'Essayer gratuitement',
   },

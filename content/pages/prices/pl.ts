@@ -49,5 +49,9 @@ export default translate(source, {
   },
   models: omit(austria),
   months: omit(spain),
-  closing: { heading: 'Policz. Potem wypróbuj.', text: '{fact:trial.period} za darmo. Bez karty kredytowej.', button: 'Wypróbuj za darmo' },
+  closing: {
+    heading: 'Najpierw wypróbuj. Potem zdecyduj.',
+    text: '{fact:trial.period} za darmo. Bez karty kredytowej.',
+    button: 'Wypróbuj za darmo',
+  },
 });
