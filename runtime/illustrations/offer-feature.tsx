@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
+import { hourlyTakings } from '../hourly-takings.ts';
 import type { FeatureName } from '../props/second-offer.ts';
+import { sampleCode, side } from '../sample-code.ts';
 import { sampleReceipt } from '../sample-receipt.ts';
+import { goods } from './goods.ts';
 import { Hand } from './hand.tsx';
 import { Label } from './label.tsx';
 import { Picture } from './picture.tsx';
@@ -11,100 +14,137 @@ const drawings: { readonly [Name in FeatureName]: () => ReactNode } = {
   phone: Phone,
   invoices: Invoice,
   offline: Offline,
-  figures: Bars,
+  figures: Best,
   tax: TaxReceipt,
 };
 
-/** Draws a thing that the till takes care of, on the edge of its key. */
+/** Draws a screen or a paper on which a thing that the till takes care of is seen, on the edge of its key. */
 export function OfferFeature({ name }: { readonly name: FeatureName }): ReactNode {
   const Drawing = drawings[name];
   return (
-    <Picture name="offer-part" size={[176, 116]}>
+    <Picture name="feature-screen" size={[200, 124]}>
       <Drawing />
     </Picture>
   );
 }
 
-/** A finger on the till's largest key. */
-function Tap(): ReactNode {
+/** The screen of the till, cut off at the edge of the key. */
+function Screen(): ReactNode {
   return (
     <>
-      <path className="part-device" d="M6 116V20A16 16 0 0 1 22 4H154a16 16 0 0 1 16 16v96Z" />
-      <path className="part-paper plain" d="M18 116V24a8 8 0 0 1 8-8h124a8 8 0 0 1 8 8v92Z" />
-      <path className="key-1" d="M28 26h36v34H28Z" />
-      <path className="key-3" d="M70 26h36v34H70Z" />
-      <path className="key-4" d="M112 26h36v34h-36Z" />
-      <path className="picture-action" d="M28 68h120v36H28Z" />
-      <g transform="translate(78 66)">
+      <path className="part-device" d="M4 126V18A14 14 0 0 1 18 4H182a14 14 0 0 1 14 14v108Z" />
+      <path className="part-paper plain" d="M12 126V20a8 8 0 0 1 8-8h160a8 8 0 0 1 8 8v106Z" />
+    </>
+  );
+}
+
+/** Goods on their keys, and a finger on the key that takes the money. */
+function Tap(): ReactNode {
+  const { items, total } = sampleReceipt(usePage());
+  return (
+    <>
+      <Screen />
+      {items.map(({ id }, index) => (
+        <g key={id} transform={`translate(${20 + index * 56} 20)`}>
+          <rect className={`key-${index + 1} plain`} width="48" height="44" rx="6" />
+          <path className="feature-line" transform="translate(8 6)" d={goods[id] ?? ''} />
+        </g>
+      ))}
+      <rect className="picture-action plain" x="20" y="72" width="160" height="40" rx="6" />
+      <Label at={[32, 101]} size={26} room={120} look="on-action figure">
+        {total}
+      </Label>
+      <g transform="translate(122 78)">
         <Hand />
       </g>
     </>
   );
 }
 
-/** A phone with the hours of the day, and what has been sold. */
+/** The takings on a phone: the sum, and the hours of the day. */
 function Phone(): ReactNode {
   return (
     <>
-      <path className="part-device" d="M34 116V18A14 14 0 0 1 48 4h80a14 14 0 0 1 14 14v98Z" />
-      <path className="part-paper plain" d="M44 116V22a8 8 0 0 1 8-8h72a8 8 0 0 1 8 8v94Z" />
-      <Label at={[88, 46]} size={24} room={78} anchor="middle" look="strong figure">
+      <path className="part-device" d="M40 126V18A14 14 0 0 1 54 4h92a14 14 0 0 1 14 14v108Z" />
+      <path className="part-paper plain" d="M48 126V22a8 8 0 0 1 8-8h88a8 8 0 0 1 8 8v104Z" />
+      <Label at={[100, 46]} size={28} room={96} anchor="middle" look="strong figure">
         {sampleReceipt(usePage()).total}
       </Label>
-      <path className="key-2" d="M52 92h12v24H52ZM67 80h12v36H67ZM97 72h12v44H97Z" />
-      <path className="picture-action" d="M82 60h12v56H82ZM112 66h12v50h-12Z" />
+      {hourlyTakings.map((height, hour) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: the bars of a drawing never change places
+          key={hour}
+          className={hour === hourlyTakings.length - 1 ? 'picture-action plain' : 'key-2 plain'}
+          x={56 + hour * 10}
+          y={124 - height / 2.2}
+          width="8"
+          height={height / 2.2}
+        />
+      ))}
     </>
   );
 }
 
 /** An invoice with its lines and its total. */
 function Invoice(): ReactNode {
-  const { items, total } = sampleReceipt(usePage());
+  const page = usePage();
+  const { items, total } = sampleReceipt(page);
   return (
     <>
-      <path className="part-paper" d="M22 116V4h132v112Z" />
-      <path className="picture-action" d="M36 18h24v12H36Z" />
+      <path className="part-paper" d="M30 126V6h140v120Z" />
+      <Label at={[44, 34]} size={24} room={110} look="strong">
+        {page.words('till').text('invoice')}
+      </Label>
       {items.slice(0, 2).map(({ id, amount }, index) => (
         <g key={id}>
-          <path className="part-line" d={`M37 ${46 + index * 22}h32`} />
-          <Label at={[141, 52 + index * 22]} size={17} room={62} anchor="end" look="figure">
+          <path className="feature-words" d={`M46 ${51 + index * 20}h${index ? 30 : 44}`} />
+          <Label at={[156, 57 + index * 20]} size={18} room={70} anchor="end" look="figure">
             {amount}
           </Label>
         </g>
       ))}
-      <path className="part-line" d="M37 80h103" />
-      <Label at={[141, 106]} size={24} room={104} anchor="end" look="strong figure">
+      <path className="feature-line" d="M44 85h112" />
+      <Label at={[156, 112]} size={24} room={104} anchor="end" look="strong figure">
         {total}
       </Label>
     </>
   );
 }
 
-/** A cloud that cannot be reached, before receipts that are kept. */
+/** A cloud that cannot be reached, beside sales that are kept. */
 function Offline(): ReactNode {
   return (
     <>
-      <path className="part-paper" d="M30 74h44a17 17 0 0 0 3-34 25 25 0 0 0-48-6 20 20 0 0 0 1 40Z" />
-      <path className="part-stop" d="m32 42 28 26M60 42 32 68" />
-      <path className="part-paper" d="M120 116V30h48v86Z" />
-      <path className="part-paper" d="M106 116V40h48v76Z" />
-      <path className="part-paper" d="M92 116V50h48v66Z" />
-      <path className="part-tick" d="m104 68 7 7 16-16" />
-      <path className="part-line" d="M103 92h26M103 106h16" />
+      <Screen />
+      <path className="key-3" d="M36 80h30a16 16 0 0 0 3-31 23 23 0 0 0-44-5 19 19 0 0 0 11 36Z" />
+      <path className="part-stop" d="M30 86 72 36" />
+      <path className="feature-line" d="M96 12v114" />
+      {sampleReceipt(usePage()).items.map(({ id, amount }, index) => (
+        <g key={id} transform={`translate(106 ${20 + index * 34})`}>
+          <path className="feature-tick" d="m0 12 6 6 12-13" />
+          <Label at={[74, 19]} size={18} room={50} anchor="end" look="figure">
+            {amount}
+          </Label>
+        </g>
+      ))}
     </>
   );
 }
 
-/** The sales of five articles, the best of them in front. */
-function Bars(): ReactNode {
+/** The lengths of the bars of three articles. */
+const sold = [124, 86, 48];
+
+/** What sells, the best article first. */
+function Best(): ReactNode {
   return (
     <>
-      <path className="part-paper" d="M10 116V70h26v46Z" />
-      <path className="part-paper" d="M42 116V52h26v64Z" />
-      <path className="part-paper" d="M74 116V60h26v56Z" />
-      <path className="part-green" d="M106 116V12h26v104Z" />
-      <path className="part-paper" d="M138 116V36h26v80Z" />
-      <path className="part-line" d="m14 42 34-18 28 8 18-14" />
+      <Screen />
+      {sampleReceipt(usePage()).items.map(({ id }, index) => (
+        <g key={id} transform={`translate(18 ${18 + index * 35})`}>
+          <path className="feature-line" transform="scale(.9)" d={goods[id] ?? ''} />
+          <rect className={index ? 'key-2 plain' : 'picture-action plain'} x="38" y="4" width={sold[index]} height="24" rx="4" />
+        </g>
+      ))}
     </>
   );
 }
@@ -113,12 +153,14 @@ function Bars(): ReactNode {
 function TaxReceipt(): ReactNode {
   return (
     <>
-      <path className="part-paper" d="M30 116V4h86v112Z" />
-      <path className="part-code" d="M46 20h20v20H46ZM80 20h20v20H80ZM46 54h20v20H46Z" />
-      <path className="part-code filled" d="M52 26h8v8h-8ZM86 26h8v8h-8ZM52 60h8v8h-8ZM78 52h8v8h-8ZM92 52h10v8H92ZM84 62h10v14H84Z" />
-      <path className="part-line" d="M45 92h56M45 106h36" />
-      <circle className="part-green" cx="126" cy="84" r="28" />
-      <path className="part-tick on-green" d="m113 84 9 10 18-19" />
+      <path className="part-paper" d="M44 126V6h112v120Z" />
+      <path className="part-code plain" transform={`translate(58 16) scale(${58 / side})`} d={sampleCode} />
+      <path className="feature-words" d="M130 20h12M130 34h12M60 86h56" />
+      <Label at={[58, 114]} size={22} room={90} look="strong figure">
+        {sampleReceipt(usePage()).total}
+      </Label>
+      <circle className="part-green plain" cx="156" cy="78" r="24" />
+      <path className="feature-tick on-green" d="m145 78 8 8 15-16" />
     </>
   );
 }

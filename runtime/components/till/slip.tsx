@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
+import { sampleCode, side } from '../../sample-code.ts';
 import { sampleSale } from '../../sample-sale.ts';
 import { SaleRows } from './sale-rows.tsx';
 
@@ -59,25 +60,3 @@ export function TillSlip({ children }: { readonly children?: ReactNode }): React
     </li>
   );
 }
-
-const side = 21;
-const corners = [
-  [0, 0],
-  [side - 7, 0],
-  [0, side - 7],
-] as const;
-
-/** Whether a square of the code is dark: the three marks of its corners, and a pattern between them that encodes nothing. */
-function isDark(x: number, y: number): boolean {
-  for (const [left, top] of corners) {
-    const ring = Math.max(Math.abs(x - left - 3), Math.abs(y - top - 3));
-    if (ring <= 4) return ring === 3 || ring <= 1;
-  }
-  return (x * 7 + y * 11 + ((x * y) % 5) * 3) % 9 < 4;
-}
-
-/** A code as tax rules ask for on a receipt. No reader can read it, on purpose: it is a sample. */
-const sampleCode = Array.from({ length: side }, (_, y) => {
-  const row = Array.from({ length: side }, (_, x) => (isDark(x, y) ? '#' : ' ')).join('');
-  return [...row.matchAll(/#+/g)].map(({ 0: { length }, index }) => `M${index} ${y}h${length}v1h-${length}z`).join('');
-}).join('');

@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react';
+import type { Localized } from 'wortlaut/react';
+import { Board } from '../../components/board.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { OfferClock } from '../../components/offer-clock.tsx';
 import type { SecondOfferProps } from '../../props/second-offer.ts';
 import { PartsCounter } from './parts-counter.tsx';
 import { TillRoll } from './till-roll.tsx';
 
-/** Headline, how many are left and how long it lasts (S8): the last lines of the account, which the hero prints. */
+/** Headline on the sign, its price below it, how many are left and how long it lasts (S8), beside the account, which the hero prints. */
 export function Hero({ copy, structure }: SecondOfferProps): ReactNode {
   const { hero } = copy;
+  const [promise = hero.heading, price] = hero.heading.split('\n') as Localized[];
   return (
     <section className="second-offer-hero street">
       <div className="container offer-hero-grid">
+        <p className="eyebrow offer-hero-eyebrow">{hero.eyebrow}</p>
+        <Board as="h1" text={promise} whole />
         <div className="offer-hero-words">
-          <p className="eyebrow">{hero.eyebrow}</p>
-          <h1>{hero.heading}</h1>
+          <p className="offer-hero-price">{price}</p>
           <p className="lead">{hero.lead}</p>
           <div className="buttons">
             <ButtonLink link={{ href: '#reserve' }}>{hero.cta}</ButtonLink>
@@ -21,13 +25,12 @@ export function Hero({ copy, structure }: SecondOfferProps): ReactNode {
               {hero.secondary}
             </ButtonLink>
           </div>
-        </div>
-        <TillRoll copy={copy} structure={structure}>
           <div className="second-offer-state">
             <OfferClock id="clock" />
             <p className="second-offer-left">{hero.left}</p>
           </div>
-        </TillRoll>
+        </div>
+        <TillRoll copy={copy} structure={structure} />
         <PartsCounter copy={copy} structure={structure} />
       </div>
     </section>

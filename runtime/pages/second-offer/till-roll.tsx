@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
 import type { SecondOfferProps } from '../../props/second-offer.ts';
 
-/** A table of what each part is worth, added up, and under it what it costs here, at once or by the month (K1). */
-export function TillRoll({ copy: { value }, structure, children }: SecondOfferProps & { readonly children: ReactNode }): ReactNode {
+/** A table of what each part is worth, added up, and under it what it costs here, by the month or at once (K1). */
+export function TillRoll({ copy: { value }, structure }: SecondOfferProps): ReactNode {
   const { format } = usePage();
   return (
     <section className="offer-receipt" id="value">
@@ -33,24 +33,19 @@ export function TillRoll({ copy: { value }, structure, children }: SecondOfferPr
             </tr>
           </tfoot>
         </table>
+        <p className="receipt-stamp offer-receipt-saving">{value.saving}</p>
         <dl className="till-roll-price">
-          <div className="receipt-line">
-            <dt>{value.before}</dt>
-            <dd>
-              <s>{format('offer.was')}</s>
-            </dd>
-          </div>
-          <div className="receipt-line">
-            <dt>{value.once}</dt>
-            <dd>{format('offer.price')}</dd>
-            <dd className="receipt-stamp offer-receipt-saving">{value.saving}</dd>
-          </div>
           <div className="receipt-line receipt-total">
             <dt>{value.price}</dt>
             <dd className="offer-receipt-amount">{format('offer.monthly')}</dd>
           </div>
+          <div className="receipt-line">
+            <dt>{value.once}</dt>
+            <dd>
+              <span className="visually-hidden">{value.before}</span> <s>{format('offer.was')}</s> {format('offer.price')}
+            </dd>
+          </div>
         </dl>
-        {children}
       </div>
     </section>
   );
