@@ -42,7 +42,7 @@ const fullWidth = 10_800;
 
 interface BoardProps {
   readonly text: Localized;
-  readonly as?: 'h1' | 'p';
+  readonly as?: 'h1' | 'p' | 'span';
   /** The lines on wide screens where something hangs beside them. */
   readonly lines?: 2;
   /** Two lines are as wide as the board, too: nothing hangs beside them. */

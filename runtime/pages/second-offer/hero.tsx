@@ -15,9 +15,10 @@ export function Hero({ copy, structure }: SecondOfferProps): ReactNode {
     <section className="second-offer-hero street">
       <div className="container offer-hero-grid">
         <p className="eyebrow offer-hero-eyebrow">{hero.eyebrow}</p>
-        <Board as="h1" text={promise} whole />
+        <h1>
+          <Board as="span" text={promise} whole /> <span className="offer-hero-price">{price}</span>
+        </h1>
         <div className="offer-hero-words">
-          <p className="offer-hero-price">{price}</p>
           <p className="lead">{hero.lead}</p>
           <div className="buttons">
             <ButtonLink link={{ href: '#reserve' }}>{hero.cta}</ButtonLink>
