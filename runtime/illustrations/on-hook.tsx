@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
+import { freePrice } from '../free-price.ts';
 import { sampleReceipt } from '../sample-receipt.ts';
 import { Label } from './label.tsx';
 import { Picture } from './picture.tsx';
@@ -21,15 +22,16 @@ export function OnHook({ value }: { readonly value: string }): ReactNode {
   );
 }
 
-/** A price tag without an asterisk. */
+/** A price tag with the whole price. */
 function Tag(): ReactNode {
   return (
     <g className="slip">
       <path className="picture-card" d="M12 88 60 50 108 88V154H12Z" />
       <circle className="picture-device" cx="60" cy="72" r="5" />
-      <path className="on-hook-metal" d="M60 35c-7 12-7 25 0 37 7-12 7-25 0-37" />
-      <path className="on-hook-metal" d="M60 98v44M41 109l38 22M79 109l-38 22" />
-      <path className="on-hook-struck" d="M34 146 86 94" />
+      <Label at={[60, 138]} size={52} room={116} anchor="middle" look="on-hook-price">
+        {freePrice(usePage())}
+      </Label>
+      <path className="on-hook-metal on-hook-string" d="M60 35c-7 12-7 25 0 37 7-12 7-25 0-37" />
     </g>
   );
 }
@@ -67,7 +69,7 @@ function Strip(): ReactNode {
   return (
     <g className="slip">
       <path className="picture-paper" d="M12 56h96v92l-12 7-12-7-12 7-12-7-12 7-12-7-12 7-12-7Z" />
-      <circle className="on-hook-metal" cx="60" cy="43" r="9" />
+      <circle className="on-hook-metal on-hook-string" cx="60" cy="43" r="9" />
       <path className="picture-stand" d="M44 50h32l6 14H38Z" />
       {items.map(({ id, amount }, index) => (
         <Label key={id} at={[100, 78 + index * 16]} size={13} room={80} anchor="end" look="figure">

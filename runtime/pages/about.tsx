@@ -13,7 +13,7 @@ import { OnHook } from '../illustrations/on-hook.tsx';
 import { Portrait } from '../illustrations/portrait.tsx';
 import type { AboutCopy, AboutProps } from '../props/about.ts';
 
-/** Mission, story where the edition has one, figures, team and values (P12): over the first band a counter empties. */
+/** Mission and figures, story where the edition has one, team and values (P12): over the first band a counter empties. */
 export function AboutPage({ copy, structure }: AboutProps): ReactNode {
   const page = usePage();
   const figures = structure.stats.flatMap(({ id, fact }) => {
@@ -35,18 +35,18 @@ export function AboutPage({ copy, structure }: AboutProps): ReactNode {
           </div>
         </div>
       </div>
-      <Section name="mission">
+      <Section name="mission" theme="counter">
         <div>
           <h2 className="eyebrow">{copy.mission.heading}</h2>
           <p className="statement">{copy.mission.text}</p>
         </div>
-        {copy.story && <Story {...copy.story} />}
+        <div className="slip about-figures">
+          <h2>{copy.stats.heading}</h2>
+          <Figures figures={figures} />
+        </div>
       </Section>
-      <Section name="about-figures" theme="deep">
-        <SectionHeader heading={copy.stats.heading} />
-        <Figures figures={figures} strip />
-      </Section>
-      <Section id="team" name="team" theme="counter">
+      {copy.story && <Story {...copy.story} />}
+      <Section id="team" name="team" theme="deep">
         <SectionHeader heading={copy.team.heading} lead={copy.team.lead}>
           <SampleNote />
         </SectionHeader>
@@ -62,7 +62,7 @@ export function AboutPage({ copy, structure }: AboutProps): ReactNode {
           ))}
         </ul>
       </Section>
-      <Section id="values" name="values">
+      <Section id="values" name="values" theme="counter">
         <SectionHeader heading={copy.values.heading} />
         <ul className="points">
           {structure.values.map((id) => (
@@ -84,8 +84,8 @@ const things = { beginning: <PaperPile />, growth: <FullBin />, today: <PackedIp
 
 function Story({ heading, ...parts }: NonNullable<AboutCopy['story']>): ReactNode {
   return (
-    <div className="slip story">
-      <h2>{heading}</h2>
+    <Section name="story">
+      <SectionHeader heading={heading} />
       {(['beginning', 'growth', 'today'] as const).map((part) => (
         <div key={part}>
           <div className="story-shelf">{things[part]}</div>
@@ -94,6 +94,6 @@ function Story({ heading, ...parts }: NonNullable<AboutCopy['story']>): ReactNod
           </p>
         </div>
       ))}
-    </div>
+    </Section>
   );
 }
