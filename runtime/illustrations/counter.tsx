@@ -39,7 +39,7 @@ export function Counter(): ReactNode {
 
 /** A till of old times with a sum on its glass. */
 function OldTill(): ReactNode {
-  const { total } = sampleReceipt(usePage());
+  const { figures } = sampleReceipt(usePage());
   return (
     <>
       <path className="counter-thing" d="M8 190 24 112h20V94h98v18h20l16 78Z" />
@@ -47,7 +47,7 @@ function OldTill(): ReactNode {
       <rect className="counter-glass" x="54" y="65" width="78" height="28" rx="3" />
       <g className="slip">
         <Label at={[128, 86]} size={19} room={72} anchor="end" look="strong figure">
-          {total}
+          {figures}
         </Label>
         <path className="picture-paper" d="M146 112V70l6-5 6 5 6-5v47Z" />
       </g>

@@ -77,7 +77,7 @@ function Strip(): ReactNode {
         </Label>
       ))}
       <path className="picture-cut" d={`M20 ${84 + (items.length - 1) * 16}h80`} />
-      <Label at={[100, 138]} size={15} room={58} anchor="end" look="strong figure">
+      <Label at={[100, 138]} size={15} room={64} anchor="end" look="strong figure">
         {total}
       </Label>
       <path className="picture-tick" d="M21 132l6 6 10-12" />
