@@ -100,7 +100,7 @@ const shapes: { readonly [Name in HouseName]: Shape } = {
     ),
   },
   nails: {
-    roof: 'M0 60V34h70v12h60V34h140v12h60V34h70v26Z',
+    roof: 'M0 60V42h110l24-24h132l24 24h110v18Z',
     board: ['house-white', 236],
     panes: [
       [40, 74],

@@ -16,11 +16,12 @@ const list = 'reviews-list';
 /** The page comes in the first. */
 const orders = ['own', 'newest', 'oldest', 'best', 'worst'] as const;
 
-/** Figures and five reviews on a roll of paper, each in the language in which it was written (P13). */
+/** The shops of the reviewers in their street, and five reviews on a roll of paper, each in the language in which it was written (P13). */
 export function ReviewsPage({ copy, structure }: ReviewsProps): ReactNode {
   const { external, tag } = usePage();
   const language = tag.slice(0, 2);
   const reviews = structure.reviews.map((review) => ({ ...review, own: Number(review.comment !== '' && review.language === language) }));
+  const sorted = inOrder(reviews, 'own', (review) => review);
   const figures = useFigures(copy, structure);
   const trial = { label: copy.cta.button, link: external('signUp') };
   return (
@@ -28,8 +29,19 @@ export function ReviewsPage({ copy, structure }: ReviewsProps): ReactNode {
       <PageHero heading={copy.heading} lead={copy.lead} action={<ButtonLink link={trial.link}>{trial.label}</ButtonLink>}>
         <section className="slip reviews-figures">
           <h2 className="eyebrow">{copy.stats.heading}</h2>
-          <Figures figures={figures} />
+          <Figures figures={figures.filter(({ id }) => id !== 'total')} />
         </section>
+        <ul className="parts-counter reviews-street" aria-hidden="true">
+          {sorted.map(
+            ({ name, trade, sign }) =>
+              trade && (
+                <li key={name}>
+                  <House trade={trade} sign={sign} />
+                  <p className="slip part-tag">{name}</p>
+                </li>
+              ),
+          )}
+        </ul>
       </PageHero>
       <Section name="reviews" theme="counter">
         <SectionHeader heading={copy.list.heading}>
@@ -38,13 +50,18 @@ export function ReviewsPage({ copy, structure }: ReviewsProps): ReactNode {
         </SectionHeader>
         <div className="reviews-printer">
           <div className="printer-slot" />
-          <ul className="slip reviews-roll" id={list}>
-            {inOrder(reviews, 'own', (review) => review).map((review) => (
-              <li key={review.name} data-date={review.date} data-rating={review.rating} data-own={review.own}>
-                <Printed review={review} copy={copy} />
-              </li>
-            ))}
-          </ul>
+          <div className="reviews-roll">
+            <ul id={list}>
+              {sorted.map((review) => (
+                <li key={review.name} data-date={review.date} data-rating={review.rating} data-own={review.own}>
+                  <Printed review={review} copy={copy} />
+                </li>
+              ))}
+            </ul>
+            <div className="slip reviews-total">
+              <Figures figures={figures.filter(({ id }) => id === 'total')} />
+            </div>
+          </div>
         </div>
       </Section>
       <CallToAction heading={copy.cta.heading} text={copy.cta.text} first={trial} />
@@ -75,7 +92,6 @@ function Printed({ review, copy }: { readonly review: Review; readonly copy: Rev
   const { shortDate } = usePage();
   return (
     <article className="slip review">
-      {review.trade && <House trade={review.trade} sign={review.sign} />}
       <Stars rating={review.rating} label={copy.list.rating({ rating: review.rating })} />
       {review.comment ? (
         <blockquote lang={review.language}>
