@@ -49,7 +49,7 @@ export function WindowTill(): ReactNode {
       {items.map(({ id, amount }, index) => (
         <g key={id} transform={`translate(257 ${135 + index * 35})`}>
           <path className="picture-drawing on-key" transform="scale(0.8)" d={goods[id] ?? ''} />
-          <Label at={[91, 21]} size={16} room={94} anchor="end" look="printed">
+          <Label at={[91, 21]} size={16} room={65} anchor="end" look="printed">
             {amount}
           </Label>
           <path className="picture-line" d="M0 35h91" />

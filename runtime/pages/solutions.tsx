@@ -32,16 +32,16 @@ export function SolutionsPage({ copy, structure }: SolutionsProps): ReactNode {
         </div>
       </div>
       <Section name="solutions" theme="counter" joined>
-        {structure.cards.map(({ id, picture, to, features }, index) => {
+        {structure.cards.map(({ id, picture, to, features }) => {
           const card = copy.cards[id];
-          return card && <Solution key={id} card={card} picture={picture} way={link(to)} features={features} first={index === 0} />;
+          return card && <Solution key={id} card={card} picture={picture} way={link(to)} features={features} />;
         })}
       </Section>
       <Section name="why">
         <SectionHeader heading={copy.why.heading} />
-        <ul className="points">
+        <ul className="slip reasons">
           {structure.why.map((id) => (
-            <li key={id} className="point">
+            <li key={id}>
               <BenefitThing name={things[id] ?? 'store'} />
               <h3>{copy.why.items[id]?.title}</h3>
               <p>{copy.why.items[id]?.text}</p>
@@ -64,11 +64,10 @@ interface SolutionProps {
   readonly picture: ServicePicture;
   readonly way: Link | undefined;
   readonly features: readonly string[];
-  readonly first: boolean;
 }
 
 /** A part of the shop, and the slip about it. */
-function Solution({ card, picture, way, features, first }: SolutionProps): ReactNode {
+function Solution({ card, picture, way, features }: SolutionProps): ReactNode {
   return (
     <article className="solution">
       <div className="solution-part">{parts[picture]}</div>
@@ -86,7 +85,7 @@ function Solution({ card, picture, way, features, first }: SolutionProps): React
             </li>
           ))}
         </ul>
-        <ButtonLink link={way} variant={first ? 'filled' : 'line'}>
+        <ButtonLink link={way} variant="line">
           {card.button}
         </ButtonLink>
       </div>
