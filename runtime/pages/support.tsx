@@ -23,8 +23,8 @@ export function SupportPage({ copy, structure }: SupportProps): ReactNode {
     <>
       <PageHero heading={copy.heading} lead={copy.lead}>
         <div className="support-desk">
-          <DoorPlate />
           <Contact copy={copy} />
+          <DoorPlate />
         </div>
       </PageHero>
       <Section id="faq" name="split">
@@ -95,7 +95,7 @@ function Reach({ way, words, ticket }: ReachProps): ReactNode {
   return ticket ? <a href={ticket.href}>{words}</a> : words;
 }
 
-/** The address is large, because it is what people come for, beside the number on the sign. */
+/** The address is large, because it is open at every hour, beside the number on the sign. */
 function Contact({ copy: { contact } }: { readonly copy: SupportCopy }): ReactNode {
   const page = usePage();
   const address = page.brand('email');
