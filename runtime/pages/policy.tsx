@@ -10,7 +10,7 @@ import { Section } from '../components/section.tsx';
 import type { PolicyProps } from '../props/policy.ts';
 import { OpenRows, PolicyRows } from './policy/rows.tsx';
 
-/** Privacy and imprint (P21): a sign or a slip in the hero, a sheet for looking things up with its contents beside it, and a shutter. */
+/** Privacy and imprint (P21): a sign that says all, or a slip and a sheet for looking things up with its contents beside it, and a shutter. */
 export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
   const sections = structure.sections.flatMap((section) => {
     const words = copy.sections[section.id];
@@ -24,6 +24,21 @@ export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
   const contents = 'contents' in copy && copy.contents;
   const plate = sections.find(({ place }) => place === 'plate');
   const shutter = sections.find(({ place }) => place === 'shutter');
+  const texts = sections.map(
+    (section) =>
+      !section.place && (
+        <section key={section.id} id={section.id}>
+          <h2>{section.words.heading}</h2>
+          {section.text.map((name) => (
+            <p key={name}>
+              <RichWords text={section.words.text[name]} />
+            </p>
+          ))}
+          <PolicyRows {...section} />
+          {section.rows && <OpenRows {...section} missing={copy.missing} />}
+        </section>
+      ),
+  );
   const changed = <p className="policy-changed">{copy.changed}</p>;
   return (
     <>
@@ -38,53 +53,42 @@ export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
                 <PolicyRows {...plate} />
                 <OpenRows {...plate} missing={copy.missing} />
               </section>
+              <div className="policy-also">{texts}</div>
               {changed}
             </div>
           </div>
         </div>
       ) : (
-        <PageHero heading={copy.heading} lead={copy.lead}>
-          {none && (
-            <div className="policy-none">
-              <div className="printer-slot" />
-              <div className="slip">
-                <Figures figures={none} />
+        <>
+          <PageHero heading={copy.heading} lead={copy.lead}>
+            {none && (
+              <div className="policy-none">
+                <div className="printer-slot" />
+                <div className="slip">
+                  <Figures figures={none} />
+                </div>
               </div>
-            </div>
-          )}
-        </PageHero>
-      )}
-      <Section name="policy" theme="counter">
-        {contents && (
-          <div className="policy-side">
-            <Contents name="policy-contents" label={contents}>
-              {sections.map(({ id, words }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{words.heading}</a>
-                </li>
-              ))}
-            </Contents>
-          </div>
-        )}
-        <div className="slip policy-text">
-          {sections.map(
-            (section) =>
-              !section.place && (
-                <section key={section.id} id={section.id}>
-                  <h2>{section.words.heading}</h2>
-                  {section.text.map((name) => (
-                    <p key={name}>
-                      <RichWords text={section.words.text[name]} />
-                    </p>
+            )}
+          </PageHero>
+          <Section name="policy" theme="counter">
+            {contents && (
+              <div className="policy-side">
+                <Contents name="policy-contents" label={contents}>
+                  {sections.map(({ id, words }) => (
+                    <li key={id}>
+                      <a href={`#${id}`}>{words.heading}</a>
+                    </li>
                   ))}
-                  <PolicyRows {...section} />
-                  {section.rows && <OpenRows {...section} missing={copy.missing} />}
-                </section>
-              ),
-          )}
-          {!plate && changed}
-        </div>
-      </Section>
+                </Contents>
+              </div>
+            )}
+            <div className="slip policy-text">
+              {texts}
+              {changed}
+            </div>
+          </Section>
+        </>
+      )}
       {shutter && (
         <section className="closing band-deep" id={shutter.id}>
           <div className="closing-slats" aria-hidden="true" />
