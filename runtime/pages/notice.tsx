@@ -28,7 +28,7 @@ export function NoticePage({ copy, structure, print }: NoticeProps & { readonly 
         <CountrySlip name={copy.button} />
       </NoticeStreet>
     );
-  if (structure.mood === 'waiting')
+  if (structure.instead)
     return (
       <NoticeStreet heading={copy.heading} thing={<Draft name={copy.heading} />}>
         <div className="notice-street-words">
@@ -38,18 +38,23 @@ export function NoticePage({ copy, structure, print }: NoticeProps & { readonly 
         <NoticeWays copy={copy} structure={structure} />
       </NoticeStreet>
     );
-  return (
-    <Notice print={print}>
-      <div className="notice-words">
-        <h1>{copy.heading}</h1>
-        {lead}
-        <div className="buttons">
-          <ButtonLink link={home}>{copy.button}</ButtonLink>
-        </div>
-        <NoticeWays copy={copy} structure={structure} />
+  const words = (
+    <div className="notice-words">
+      <h1>{copy.heading}</h1>
+      {lead}
+      <div className="buttons">
+        <ButtonLink link={home}>{copy.button}</ButtonLink>
       </div>
-    </Notice>
+      <NoticeWays copy={copy} structure={structure} />
+    </div>
   );
+  if (structure.mood === 'waiting')
+    return (
+      <div className="notice-street street">
+        <div className="container">{words}</div>
+      </div>
+    );
+  return <Notice print={print}>{words}</Notice>;
 }
 
 interface PaperProps {

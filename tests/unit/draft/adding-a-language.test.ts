@@ -43,7 +43,7 @@ describe.sequential('a language is added', () => {
     const help = await page('ch-it/help/');
     expect(help).toContain('<html lang="it-CH" dir="ltr">');
     expect(help).toContain('<h1 lang="en" data-draft>Help</h1>');
-    expect(noticeOf(help)).toBe('Draft. 37 texts of this page are not translated into Italian. They are shown in English.');
+    expect(noticeOf(help)).toBe('Draft. 36 texts of this page are not translated into Italian. They are shown in English.');
     // Menus lead to pages of the same locale, and facts are formatted for it.
     expect(help).toMatch(/<a class="text-link" href="\/ch-it\/help\/"[^>]* lang="en" data-draft>Help<\/a>/);
     expect(await page('ch-it/')).toMatch(/<p class="lead" lang="en" data-draft>Yours for [^<]*249[^<]*\.<\/p>/);
