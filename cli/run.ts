@@ -9,8 +9,10 @@ import { commandLine, versionAsked } from './program.ts';
 export async function start(): Promise<void> {
   // A closed pipe, such as `head`, is not an error; the command continues for its exit code.
   for (const stream of [process.stdout, process.stderr])
-    stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') process.exit(70);
+    stream.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+      if (code === 'EPIPE') return;
+      if (stream === process.stdout) process.stderr.write(`What the command prints cannot be written: ${message}.\n`);
+      process.exit(2);
     });
   process.on('SIGINT', () => process.exit(130));
   process.on('SIGTERM', () => process.exit(143));

@@ -89,6 +89,11 @@ describe.each(['empty', 'strange'])('a content folder that is %s', (name) => {
   });
 });
 
+test('a full disk behind the output is an error with a sentence', async () => {
+  const { code, stderr } = await startProcess('bash', ['-c', 'node --import tsx cli/main.ts explain WL2001 > /dev/full']).ended;
+  expect([code, stderr]).toEqual([2, expect.stringMatching(/^What the command prints cannot be written: .*no space left/)]);
+});
+
 test('a reader that stops reading is not an error', async () => {
   const { code, stderr } = await startProcess('bash', ['-c', 'set -o pipefail; node --import tsx cli/main.ts routes | head -n 1']).ended;
   expect([code, stderr]).toEqual([0, '']);
