@@ -28,7 +28,7 @@ export default translate(source, {
     store: 'Sklep',
     benefits: 'Korzyści',
     helps: 'Jak pomaga {brand:product}',
-    support: 'Pomoc',
+    support: 'Wsparcie',
     products: 'Produkty',
     solutions: 'Rozwiązania',
     pricing: 'Cennik',

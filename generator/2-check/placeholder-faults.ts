@@ -36,7 +36,9 @@ export function placeholderFaults(original: string, text: string): PlaceholderFa
   return [
     ...lost.map((name) => ({
       message: `must keep the placeholder {${name}} of the source text.`,
-      hint: `Write {${name}} at the corresponding place of this text.`,
+      hint: text.includes(`｛${name}｝`)
+        ? `Write { and } around ${name}, not the braces of full width ｛ and ｝.`
+        : `Write {${name}} at the corresponding place of this text.`,
       lost: [name],
       extra,
     })),

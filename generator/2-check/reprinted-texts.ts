@@ -9,6 +9,7 @@ import { literalPattern } from '../model/literal-pattern.ts';
 import { type PrintedPart, wordsOf } from '../model/printed-documents.ts';
 import { asPrinted, printedToken, spelt } from '../model/printed-text.ts';
 import { replaceTokens, type Token } from '../model/text-tokens.ts';
+import { wordDiff } from '../model/word-diff.ts';
 import { commandName } from '../package/command-name.ts';
 import { outlineFileOf } from './documents.ts';
 
@@ -35,14 +36,14 @@ export function reprinted(
   const causes = before !== undefined && printed ? causesOf(content, { text, before, after }, printed) : [];
   const [cause = { words: `${first} is a new document with this text`, file, dataPath }] = causes;
   const because = causes.length ? causes.map(({ words }) => words).join(', and ') : cause.words;
-  const [was, is] = before === undefined ? [undefined, wordsOf(after)] : excerpts(wordsOf(before), wordsOf(after));
+  const change = before === undefined ? `“${wordsOf(after)}”` : wordDiff(wordsOf(before), wordsOf(after));
   const severity = given === 'approved' ? 'error' : 'warning';
   const related = [{ file, dataPath, message: 'The text is here.' }];
   return finding(
     'WL4025',
     { severity, file: cause.file, ...(cause.dataPath && { dataPath: cause.dataPath }), related, cause: `printed ${because}` },
     [
-      `'${clause}' of ${first} was ${given} by ${entry.by} on ${entry.at}${was === undefined ? '' : ` as “${was}”`}; it now reads “${is}”, because ${because}.`,
+      `'${clause}' of ${first} was ${given} by ${entry.by} on ${entry.at} and is printed otherwise now, because ${because}: ${change}`,
       `Take that back, or have it ${given}: ${commandName} attest ${document} ${clause} --language ${language} --status ${given} --by NAME`,
     ],
   );
@@ -83,20 +84,4 @@ function changedTokens(content: SharedContent, { text, before }: Omit<Reprint, '
 function causeOfToken({ facts, brand }: SharedContent, { kind, id }: Token): Cause | undefined {
   if (kind === 'fact') return { words: `${id} has changed`, file: facts.get(id)?.file ?? '', dataPath: [keyOfFact(id)] };
   return kind === 'brand' ? { words: `${id} of the brand has changed`, file: brand.file, dataPath: [id] } : undefined;
-}
-
-/** Words on each side of a change. */
-const context = 3;
-
-/** The words of two texts that differ, with some around them. */
-function excerpts(before: string, after: string): [string, string] {
-  const [old, now] = [before.split(' '), after.split(' ')];
-  const same = now.findIndex((word, index) => word !== old[index]);
-  const first = Math.max(0, (same < 0 ? now.length : same) - context);
-  let last = 0;
-  while (last < Math.min(old.length, now.length) - first - context && old.at(-1 - last) === now.at(-1 - last)) last += 1;
-  const left = Math.max(0, last - context);
-  const part = (words: readonly string[]) =>
-    `${first > 0 ? '… ' : ''}${words.slice(first, words.length - left).join(' ')}${left > 0 ? ' …' : ''}`;
-  return [part(old), part(now)];
 }

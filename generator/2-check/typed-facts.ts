@@ -157,11 +157,11 @@ function nounOf(id: string): string {
 
 /** Whether it has a sign of percent, on either side, or the words of its language. */
 const isPercent = ({ before, after }: TypedNumber, language: string): boolean =>
-  /[%٪]\s?$/.test(before) || percentAfter(language).test(after);
+  /[%٪％]\s?$/.test(before) || percentAfter(language).test(after);
 
 const percentAfter = memoize((language) => {
-  const names = ['[%٪]', 'per[ -]?cent', ...unitNames(language, 'percent').map(literalPattern)];
-  return new RegExp(String.raw`^[\s-]*(?:${names.join('|')})(?![\p{L}\p{M}])`, 'iu');
+  const names = ['per[ -]?cent', ...unitNames(language, 'percent').map(literalPattern)];
+  return new RegExp(String.raw`^[\s-]*(?:[%٪％]|(?:${names.join('|')})(?![\p{L}\p{M}]))`, 'iu');
 });
 
 /** Whether it is not a share of something. */

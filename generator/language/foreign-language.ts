@@ -16,19 +16,20 @@ const outweighing = 6;
  * Detects text in the wrong language by marker words. A mark is a frequent small word, or a word with a letter that only one of two
  * languages has. Another language is certain if the text has at least two of its marks, and more than six times as many as of its own.
  * Undefined if the language is right or uncertain, as for texts of fewer than six words. A text without a letter in the script of its
- * language is in another one; of languages in Latin script that have no marks, only this is noticed.
+ * language is in another one; so is a sentence in Latin script. Of languages in Latin script that have no marks, only this is noticed.
  */
 export function foreignLanguage(plain: string, expected: string): string | undefined {
   const isInScript = hasScriptOf(expected, plain);
   const other = isInScript ? undefined : languageOfScript(plain);
   if (other !== undefined) return other;
-  const own = ownBit(expected) ?? (isInScript || isLatin(expected) ? undefined : 0);
+  const sentence = isInScript && !isLatin(expected) ? latinSentence.exec(plain)?.[0] : undefined;
+  const own = ownBit(expected) ?? (sentence === undefined && (isInScript || isLatin(expected)) ? undefined : 0);
   const words =
-    plain
+    (sentence ?? plain)
       .slice(0, looked)
       .toLowerCase()
       .match(/\p{L}+/gu) ?? [];
-  if (own === undefined || words.length < leastWords) return undefined;
+  if (own === undefined || (words.length < leastWords && sentence === undefined)) return undefined;
   const marks: number[] = [];
   let strange = 0;
   for (const word of words) {
@@ -39,6 +40,9 @@ export function foreignLanguage(plain: string, expected: string): string | undef
   // Without marks of another language there is nothing to compare.
   return strange < leastMarks ? undefined : outweighed(marks, own);
 }
+
+/** A part of a sentence in Latin script. Names and titles have more capitals. */
+const latinSentence = /\p{Script=Latin}+(?:[\s,’'-]+(?!\p{Lu})\p{Script=Latin}+){3,}/u;
 
 /** Whether a text has enough words to tell its language. */
 export const isDecidable = (plain: string): boolean => (plain.match(/\p{L}+/gu) ?? []).length >= leastWords;

@@ -2,6 +2,7 @@ import { englishName } from '../model/language-name.ts';
 import { primaryLanguage } from '../model/language-tag.ts';
 import type { Lexicon } from './lexicon.ts';
 import { lexiconOf } from './lexicons.ts';
+import { hasScriptOf } from './scripts.ts';
 
 export interface PunctuationFault {
   readonly found: string;
@@ -37,7 +38,7 @@ export function punctuationFaults(text: string, language: string): PunctuationFa
   const ofWords = lexicon ? repeated(text, lexicon) : [];
   const ofPairs = hasMarks ? pairs(text, isForeign ? [] : lexicon?.quotes) : [];
   const inFrench = primaryLanguage(language) === 'fr' ? frenchSpaces(text) : [];
-  return [...ofQuotes, ...ofWords, ...spaces(text, language), ...inFrench, ...ofPairs];
+  return [...ofQuotes, ...ofWords, ...spaces(text, language), ...foreignSigns(text, language), ...inFrench, ...ofPairs];
 }
 
 /** Where French lacks a no-break space or has a plain one. A colon may follow at once, as in 16:30. */
@@ -56,6 +57,34 @@ function frenchSpaces(text: string): PunctuationFault[] {
   const plain = [...new Map(all.filter(({ space }) => space).map(({ replace, by }) => [replace, by]))];
   const changes = plain.map(([replace, by]) => ({ replace, by }));
   return [{ ...fault(first.replace, predicate, 'Write U+202F, the narrow no-break space.'), ...(first.space && { changes }) }];
+}
+
+/** A text that is a quotation as a whole. */
+export const quotation = /^["„“”«»「『][^"„“”«»「『」』]*["“”«»」』]$/u;
+
+/** A translation that is a quotation, unlike its source: a translation tool has quoted it. */
+export const quotedAlone = (text: string): PunctuationFault[] => [
+  fault(text.charAt(0), 'is in quotation marks as a whole, unlike its source', 'Remove them.'),
+];
+
+/** Language → signs that are typed for others, each with the one that its texts use. */
+const otherSigns: Readonly<Record<string, readonly string[]>> = {
+  el: ['?;'],
+  ...Object.fromEntries(['ar', 'fa', 'ur'].map((language) => [language, ['?؟', ',،', ';؛']])),
+  ja: ['.。', ',、'],
+  zh: ['.。', ',，'],
+};
+
+/** A sign of another script behind a letter: 'Τι;' is a question in Greek. */
+function foreignSigns(text: string, language: string): PunctuationFault[] {
+  const signs = otherSigns[primaryLanguage(language)] ?? [];
+  return signs.flatMap(([typed = '', own = '']) => {
+    const found = [...new Set(text.match(/\p{L}\p{M}*[?.,;]/gu))].filter((end) => end.endsWith(typed) && hasScriptOf(language, end));
+    const changes = found.map((replace) => ({ replace, by: replace.slice(0, -1) + own }));
+    return found
+      .slice(0, 1)
+      .map((end) => ({ ...fault(end, `has '${typed}' where ${englishName(language)} has '${own}'`, `Write ${own}.`), changes }));
+  });
 }
 
 const writeApostrophe = 'Write ’.';

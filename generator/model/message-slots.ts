@@ -14,6 +14,8 @@ interface Choice {
   readonly kind: 'plural' | 'ordinal' | 'select';
   /** Names of the branches, including `=0` and `other`. */
   readonly branches: readonly string[];
+  /** The words of each branch, as `wordsIn`. */
+  readonly words: readonly string[];
 }
 
 /** The arguments of a text, without tokens. */
@@ -21,8 +23,9 @@ export interface Slots {
   /** Argument → its uses. */
   readonly kinds: ReadonlyMap<string, ReadonlySet<SlotKind>>;
   readonly choices: readonly Choice[];
-  /** Arguments that every branch prints. */
+  /** Arguments that every branch prints, and those that every branch prints but the ones for an exact number. */
   readonly shown: ReadonlySet<string>;
+  readonly counted: ReadonlySet<string>;
   /** Arguments that are printed as numbers with decimals, or abbreviated (`3 M`). */
   readonly fractional: ReadonlySet<string>;
   readonly compact: ReadonlySet<string>;
@@ -34,6 +37,7 @@ const none: Slots = {
   kinds: new Map(),
   choices: [],
   shown: new Set(),
+  counted: new Set(),
   fractional: new Set(),
   compact: new Set(),
   strayHash: false,
@@ -50,7 +54,14 @@ export function slotsIn(text: string): Slots | undefined {
   const all = [...elementsIn(parsed.elements)];
   const uses = all.filter(isUse);
   const choices = uses.flatMap((use): Choice[] =>
-    'options' in use ? [{ name: use.value, kind: kindOf(use) as Choice['kind'], branches: Object.keys(use.options) }] : [],
+    'options' in use
+      ? [
+          {
+            ...{ name: use.value, kind: kindOf(use) as Choice['kind'], branches: Object.keys(use.options) },
+            words: Object.values(use.options).map(({ value }) => literalsOf(value)),
+          },
+        ]
+      : [],
   );
   const numbersWith = (has: (format: Intl.NumberFormatOptions) => boolean) =>
     new Set(uses.flatMap((use) => (use.type === TYPE.number && has(formatOf(use.style)) ? [use.value] : [])));
@@ -58,6 +69,7 @@ export function slotsIn(text: string): Slots | undefined {
     kinds: new Map([...groupBy(uses, ({ value }) => value)].map(([name, own]) => [name, new Set(own.map(kindOf))])),
     choices,
     shown: shownIn(parsed.elements, undefined),
+    counted: shownIn(parsed.elements, undefined, /^=/),
     fractional: numbersWith(({ minimumFractionDigits = 0 }) => minimumFractionDigits > 0),
     compact: numbersWith(({ notation }) => notation === 'compact'),
     strayHash: choices.some(({ kind }) => kind !== 'select') && all.some((one) => one.type === TYPE.literal && one.value.includes('#')),
@@ -113,24 +125,25 @@ const formatOf = (style: unknown): Intl.NumberFormatOptions =>
 /** Branches for one number, or for so few that words may replace the number: 'a day', 'both days', 'none'. */
 const spelt = /^(?:=\d+|zero|one|two)$/;
 
-/** The arguments that are always printed. `#` is `pivot`. */
-function shownIn(elements: readonly MessageFormatElement[], pivot: string | undefined): Set<string> {
+/** The arguments that are printed in all branches but those `without`. `#` is `pivot`. */
+function shownIn(elements: readonly MessageFormatElement[], pivot: string | undefined, without = /^$/): Set<string> {
   const shown = new Set<string>();
   for (const element of elements) {
     if (element.type === TYPE.literal || element.type === TYPE.tag) continue;
     if (element.type === TYPE.pound) {
       if (pivot !== undefined) shown.add(pivot);
     } else if (element.type === TYPE.plural || element.type === TYPE.select) {
-      for (const name of shownInAll(element)) shown.add(name);
+      for (const name of shownInAll(element, without)) shown.add(name);
     } else shown.add(element.value);
   }
   return shown;
 }
 
-function shownInAll(element: Extract<MessageFormatElement, { type: TYPE.plural | TYPE.select }>): string[] {
+function shownInAll(element: Extract<MessageFormatElement, { type: TYPE.plural | TYPE.select }>, without: RegExp): string[] {
   const argument = element.type === TYPE.plural ? element.value : undefined;
-  const branches = Object.entries(element.options).map(([name, { value }]) => {
-    const shown = shownIn(value, argument);
+  const named = Object.entries(element.options).filter(([name]) => !without.test(name));
+  const branches = named.map(([name, { value }]) => {
+    const shown = shownIn(value, argument, without);
     if (argument !== undefined && spelt.test(name)) shown.add(argument);
     return shown;
   });

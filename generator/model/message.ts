@@ -33,6 +33,9 @@ function malformed(text: string, { message, location }: ParserError): Malformed 
   if (inner) return { reason: 'a placeholder has one pair of braces, not two', part: [start, start + 1] };
   if (kind && message === 'MALFORMED_ARGUMENT')
     return { reason: `a placeholder begins with fact:, brand:, ref:, term:, def: or doc:, not with '${kind}:'`, part: [start, start + 1] };
+  const [upToComma = '', comma] = /^\{\s*[\p{L}\d_]+\s*(?:,\s*\p{L}+\s*)?([、，،])/u.exec(text.slice(start)) ?? [];
+  if (comma)
+    return { reason: `the comma in braces is ',', not '${comma}'`, part: [start + upToComma.length - 1, start + upToComma.length] };
   return { reason: reasons[isOpen ? 'EXPECT_ARGUMENT_CLOSING_BRACE' : message] ?? 'it is malformed', part: [start, end] };
 }
 

@@ -81,7 +81,7 @@ const changes: readonly Change[] = [
     name: 'a fact',
     edits: [['facts/offer.ts', 'minor: 24900', 'minor: 25000']],
     messages: [
-      "'use.secrecy' of at was approved by Ida on 2026-12-01 as “… die Vertragsstrafe beträgt € 249 und geht an …”; it now reads “… die Vertragsstrafe beträgt € 250 und geht an …”, because offer.price has changed.",
+      "'use.secrecy' of at was approved by Ida on 2026-12-01 and is printed otherwise now, because offer.price has changed: … die Vertragsstrafe beträgt € [-249-] [+250+] und geht an Muster GmbH.",
     ],
     hashes: ['at', 'ch'],
     unapproved: ['at use.secrecy'],
@@ -90,7 +90,7 @@ const changes: readonly Change[] = [
     name: 'a name of the brand',
     edits: [['brand.ts', "'Muster GmbH'", "'Muster AG'"]],
     messages: [
-      "'use.secrecy' of at was approved by Ida on 2026-12-01 as “… geht an Muster GmbH.”; it now reads “… geht an Muster AG.”, because provider of the brand has changed.",
+      "'use.secrecy' of at was approved by Ida on 2026-12-01 and is printed otherwise now, because provider of the brand has changed: … und geht an Muster [-GmbH.-] [+AG.+]",
     ],
     hashes: ['at', 'ch'],
     unapproved: ['at use.secrecy'],
@@ -98,14 +98,18 @@ const changes: readonly Change[] = [
   {
     name: 'the order of the outline',
     edits: [['terms/at/outline.ts', "use: ['secrecy', 'changes']", "use: ['changes', 'secrecy']"]],
-    messages: ["'use.secrecy' of at was approved by Ida on 2026-12-01 as “2.1 Der Kunde"],
+    messages: [
+      "'use.secrecy' of at was approved by Ida on 2026-12-01 and is printed otherwise now, because the outline has changed: [-2.1-] [+2.2+]",
+    ],
     hashes: ['at', 'ch'],
     unapproved: ['at use.secrecy', 'at use.changes', 'ch use.changes', 'ch use.resale'],
   },
   {
     name: 'the spelling of a country',
     edits: [['countries/ch.ts', "domain: 'ch", "spelling: { de: { Vertragsstrafe: 'Spende' } },\n  domain: 'ch"]],
-    messages: ["'use.secrecy' of ch was approved by Ida on 2026-12-01 as “… Zugangsdaten geheim; die Vertragsstrafe"],
+    messages: [
+      "'use.secrecy' of ch was approved by Ida on 2026-12-01 and is printed otherwise now, because the spelling in content/countries/ch.ts has changed: … seine Zugangsdaten geheim; die [-Vertragsstrafe-] [+Spende+]",
+    ],
     hashes: ['ch'],
     unapproved: ['at use.secrecy'],
   },
@@ -120,7 +124,7 @@ const changes: readonly Change[] = [
     name: 'a name in the title of an appendix',
     edits: [['brand.ts', "product: 'Muster'", "product: 'Neu'"]],
     messages: [
-      "'meta.title' of help was approved by Ida on 2026-12-01 as “Hilfe | Muster”; it now reads “Hilfe | Neu”, because product of the brand has changed.",
+      "'meta.title' of help was approved by Ida on 2026-12-01 and is printed otherwise now, because product of the brand has changed: Hilfe | [-Muster-] [+Neu+]",
     ],
     hashes: [],
     unapproved: ['help meta.title', 'help meta.description'],

@@ -1,19 +1,36 @@
 import { finding } from '../../diagnostics/diagnostic.ts';
 import { valuesEqual } from '../../model/structure-values.ts';
 import type { SiteCheck, TextCheck } from '../content-check.ts';
-import { markedTexts } from '../text-sets.ts';
 
 /** The marks of `add page` and of authors, and the words of typesetters; a text of such a word alone. TODO INCLUIDO is Spanish. */
 const skeleton =
   /\bTODO\b(?! \p{Lu}{2})|\b(?:FIXME|TBC|TBD|XXX)\b|^\?{3}|\b[Ll]orem [Ii]psum\b|^(?:[Aa]sdf\p{Ll}*|[Qq]wert[yz]\p{Ll}*|[Bb]lindtext|[Pp]latzhalter(?:text)?|[Pp]laceholder(?: text)?|[Tt]exte de remplissage|[Tt]exto de relleno|[Tt]esto segnaposto)[.…]?$/u;
 
-/** Texts that are still to be written. Those of a page that is marked as a placeholder are reported with it. */
+/** Words of translation tools around a text: a sentence before it, or a fence of code. */
+const ofTool =
+  /^(?:here(?:['’]s| is) (?:the|your) translat\p{L}*|voici (?:la|votre) traduction|(?:aquí|acá) (?:está|tiene|tienes) la traducción|ecco la traduzione|hier is de vertaling|hier ist die übersetzung|oto tłumaczenie|zde je překlad|ορίστε η μετάφραση|إليك الترجمة|以下(?:は|が)(?:日本語)?訳)[^:：]{0,30}[:：]?|```/iu;
+
+/** The name of a translation and a colon, which begin a text whose source has no colon there. */
+const label =
+  /^(?:translation|traduction|traducción|traduzione|vertaling|übersetzung|tłumaczenie|překlad|μετάφραση|الترجمة|翻訳|訳)\s?[:：](?=\s*\S)/iu;
+const beginsWithLabel = /^[^:：]{0,40}[:：]/;
+
+/** Texts that are still to be written, and words of a translation tool. Those of a page that is marked as a placeholder are reported with it. */
 export const leftovers: TextCheck = {
-  runOn: (texts) =>
-    (texts.page?.definition.value.placeholder ? [] : markedTexts(texts, true)).flatMap(({ text, file, dataPath }) =>
-      skeleton.test(text)
-        ? finding('WL4001', { file, dataPath }, [`'${dataPath.join('.')}' is the text of a skeleton: “${text}”.`, 'Write the text.'])
-        : [],
+  runOn: ({ page, files }) =>
+    (page?.definition.value.placeholder ? [] : files).flatMap(({ file, leaves, originals }) =>
+      leaves.flatMap(({ path: dataPath, value: text }, index) => {
+        if (typeof text !== 'string') return [];
+        const place = { file, dataPath };
+        const at = `'${dataPath.join('.')}'`;
+        const original = originals?.values[index];
+        if (skeleton.test(text)) return finding('WL4001', place, [`${at} is the text of a skeleton: “${text}”.`, 'Write the text.']);
+        const isLabelled = typeof original === 'string' && !beginsWithLabel.test(original);
+        const [found] = ofTool.exec(text) ?? (isLabelled ? label.exec(text) : null) ?? [];
+        return found === undefined
+          ? []
+          : finding('WL4001', { ...place, found }, [`${at} has what a translation tool wrote around the text: “${found}”.`, 'Remove it.']);
+      }),
     ),
 };
 

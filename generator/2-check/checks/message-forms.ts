@@ -47,14 +47,24 @@ function compare({ file: { file, language }, base, dataPath, original }: Transla
     return fault('WL2012', predicate, advice(name, wanted));
   });
   const wrong = new Set(kinds.length ? shared.map(([name]) => name) : []);
-  const lost = [...source.shown].filter((name) => own.kinds.has(name) && !own.shown.has(name) && !wrong.has(name));
+  const lost = [...own.kinds.keys()].filter(
+    (name) => !wrong.has(name) && (['shown', 'counted'] as const).some((where) => source[where].has(name) && !own[where].has(name)),
+  );
   return [
     ...kinds,
     ...branches(source, own).map(({ predicate, hint }) => fault('WL2013', predicate, hint)),
+    ...leftWords(source, own).map(({ word, branch }) => ({
+      ...fault(
+        'WL2019',
+        `has the word '${word}' of the source in the branch '${branch}', and no word like it in the others.`,
+        'Translate it.',
+      ),
+      ...{ severity: 'warning' as const, found: word },
+    })),
     ...lost.map((name) =>
       fault(
         'WL2015',
-        `omits {${name}} in at least one branch, but the source always shows it.`,
+        `omits {${name}} in at least one branch${source.shown.has(name) ? ', but the source always shows it' : ' where the source shows it'}.`,
         `Show {${name}} in every branch; in a branch of its own plural write # for it.`,
       ),
     ),
@@ -83,6 +93,23 @@ function advice(name: string, wanted: ReadonlySet<SlotKind>): string {
   const kinds = [...wanted].map((kind) => `{${name}${{ ...simple, ...branching }[kind]}}`);
   return `Write ${kinds.join(' and ')} as the source does.`;
 }
+
+/** Words of the source in one plural form of a translation. A loanword is in the other forms, too, where it ends otherwise at most. */
+function leftWords(source: Slots, own: Slots): { readonly word: string; readonly branch: string }[] {
+  const known = new Set(source.choices.flatMap(({ words }) => words.flatMap(longWords)));
+  return own.choices.flatMap(({ kind, branches: names, words }) => {
+    const forms = names.flatMap((branch, index) =>
+      kind === 'select' || branch.startsWith('=') ? [] : { branch, words: longWords(words[index] ?? '') },
+    );
+    return forms.flatMap((form) => {
+      const others = forms.flatMap((other) => (other === form ? [] : other.words));
+      const word = form.words.find((one) => known.has(one) && !others.some((other) => other.startsWith(one.slice(0, 4))));
+      return word === undefined || forms.length < 2 ? [] : { word, branch: form.branch };
+    });
+  });
+}
+
+const longWords = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 
 /** Branches of selects and exact numbers, which must be equal on both sides. Plural forms differ by language. */
 function branches(source: Slots, own: Slots): { predicate: string; hint: string }[] {

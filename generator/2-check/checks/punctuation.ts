@@ -2,7 +2,7 @@ import { finding } from '../../diagnostics/diagnostic.ts';
 import { wordsOf } from '../../language/amounts.ts';
 import { foreignForms } from '../../language/foreign-forms.ts';
 import { lexiconOf } from '../../language/lexicons.ts';
-import { doubledToken, endOf, punctuationFaults } from '../../language/punctuation.ts';
+import { doubledToken, endOf, punctuationFaults, quotation, quotedAlone } from '../../language/punctuation.ts';
 import { isBlank } from '../../model/blank.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
 import { inCountry } from '../../model/country-words.ts';
@@ -26,8 +26,9 @@ export const punctuation: TextCheck = {
           typeof original === 'string' && lexiconOf(language) && /[^\s.]{2}[.。।]$/u.test(original) && / .*[\p{L}\p{N},]$/u.test(text);
         const isSentence = isContract && leaf.path[0] === 'clauses' && leaf.key !== 'heading';
         const plain = isPlain ? text : wordsOf(inCountry(text));
+        const isQuoted = typeof original === 'string' && quotation.test(text) && !quotation.test(original);
         const faults = [
-          ...punctuationFaults(plain, language),
+          ...(isQuoted ? quotedAlone(text) : punctuationFaults(plain, language)),
           ...(isPlain ? [] : doubledToken(text)),
           // A clause has no literal number (WL4010).
           ...(isSentence || isPlain ? [] : foreignForms(plain, language, tags)),

@@ -4,16 +4,23 @@ import { valuesIn } from '../../model/structure-values.ts';
 import type { Shape } from '../../model/template-shape.ts';
 import type { SiteCheck } from '../content-check.ts';
 import { fits } from '../template-shapes/fits.ts';
+import { causeOfTemplate } from '../template-shapes/source-faults.ts';
 import { type StructureFault, structureFaults } from '../template-shapes/structure-faults.ts';
 
 /** The structure of every page fits its template: its lists exist, and their names are known and unique. Its time zones exist. */
 export const templateStructure: SiteCheck = {
   run: ({ pages }, { shapes }) =>
-    [...pages.values()].flatMap(({ definition: { value, file } }) => {
-      const shape = shapes[value.template]?.structure;
-      const { structure } = value;
-      const ofShape = shape ? [...structureFaults(structure, shape, ['structure']), ...repeatedNames(structure, shape, ['structure'])] : [];
-      return [...ofShape, ...unknownZones(structure)].map(({ path, ...fault }) => finding('WL1026', { ...fault, file, dataPath: path }));
+    [...pages.values()].flatMap(({ id, definition: { value, file } }) => {
+      const { structure, template } = value;
+      const faultsFor = (shape: Shape | undefined) => (shape ? structureFaults(structure, shape, ['structure']) : []);
+      const shape = shapes[template]?.structure;
+      const ofShape = faultsFor(shape);
+      const isOfAnother = ofShape.length > 1 && Object.values(shapes).some((other) => !faultsFor(other.structure).length);
+      const further = [...(shape ? repeatedNames(structure, shape, ['structure']) : []), ...unknownZones(structure)];
+      return [
+        ...ofShape.map((fault) => ({ ...fault, ...(isOfAnother && { cause: causeOfTemplate(id), follows: true as const }) })),
+        ...further,
+      ].map(({ path, ...fault }) => finding('WL1026', { ...fault, file, dataPath: path }));
     }),
 };
 
@@ -21,7 +28,8 @@ export const templateStructure: SiteCheck = {
 const unknownZones = (structure: unknown): StructureFault[] =>
   valuesIn(structure, ['structure']).flatMap(([zone, path]) => {
     if (typeof zone !== 'string' || !/timeZone$/i.test(path.at(-1) ?? '') || isZone(zone)) return [];
-    const fix = correction(zone, Intl.supportedValuesOf('timeZone'), { noun: 'time zones' });
+    const near = correction(zone, Intl.supportedValuesOf('timeZone'), { noun: 'time zones' });
+    const fix = 'expected' in near ? near : { hint: "Write its name of the IANA, with the place, such as 'Europe/Berlin'." };
     return [{ path, message: `'${path.join('.')}' is '${zone}', which is not a time zone.`, ...fix }];
   });
 

@@ -130,20 +130,22 @@ function pluralFaults(language: string, text: string): TextFault[] {
     const { needed, all: known } = pluralForms(language, counting);
     const lacking = needed.filter((form) => !branches.includes(form));
     const strange = branches.filter((branch) => !branch.startsWith('=') && !known.includes(branch as Intl.LDMLPluralRule));
-    return [
-      lacking.length
-        ? {
-            code: 'WL2006' as const,
-            predicate: `lacks the plural ${lacking.length > 1 ? 'forms' : 'form'} ${lacking.join(', ')} for {${name}}.`,
-            hint: 'Add the missing forms; CLDR lists the numbers that they are for.',
-          }
-        : [],
-      strange.map((form) => ({
-        code: 'WL2014' as const,
-        predicate: `has the plural form '${form}' for {${name}}, which its language does not have, so it is never shown.`,
-        hint: `Remove it; the forms of this language are ${known.join(', ')}.`,
-      })),
-    ].flat();
+    // A mistyped form is one fault, not a strange form and a missing one.
+    if (lacking.length && !strange.length)
+      return [
+        {
+          code: 'WL2006',
+          predicate: `lacks the plural ${lacking.length > 1 ? 'forms' : 'form'} ${lacking.join(', ')} for {${name}}.`,
+          hint: 'Add the missing forms; CLDR lists the numbers that they are for.',
+        },
+      ];
+    return strange.map((form) => ({
+      code: 'WL2014',
+      predicate: `has the plural form '${form}' for {${name}}, which its language does not have, so it is never shown.`,
+      hint: lacking.length
+        ? `Call it ${lacking.join(' or ')}, which is missing.`
+        : `Remove it; the forms of this language are ${known.join(', ')}.`,
+    }));
   });
   return slots.strayHash ? [...faults, hash] : faults;
 }

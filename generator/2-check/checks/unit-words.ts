@@ -80,7 +80,7 @@ const typedUnit = memoize(
 );
 
 /** The signs of percent and of currencies that are not letters. */
-const signs = ['%', '٪', '€', '$', '£', '¥', '₹', '₺', '₽', '₩', '₴'];
+const signs = ['%', '٪', '％', '€', '$', '£', '¥', '₹', '₺', '₽', '₩', '₴'];
 
 /** The period behind an amount: `per week`, `im Monat`, `/day`, but not `this week`. */
 function periodIn(after: string, language: string): { readonly unit: Unit; readonly written: string } | undefined {
@@ -109,16 +109,17 @@ function unitsOf(fact: Fact, language: string): readonly string[] {
 function ofPeriod(text: PlacedText, { id, surface }: Token, fact: Duration): Diagnostic[] {
   const { language, file, dataPath } = text;
   if (surface === undefined ? !needsWord(fact, text) : surface.trim() && fits(surface, fact, text)) return [];
-  const allowed = unitWordsFor(fact, language);
-  const expected = allowed.map((word) => `{fact:${id}|${word}}`).join(' or ');
+  // Without a lexicon the words for working days are not known.
+  const allowed = unitWordsFor(fact, language).filter((word) => fits(word, fact, text));
+  const expected = allowed.length ? { expected: allowed.map((word) => `{fact:${id}|${word}}`).join(' or ') } : {};
   const correction = allowed.length === 1 && fix(id, surface, allowed[0] ?? '');
   const period = `the fact is ${periodInWords(fact)}${open(fact)}`;
   return [
-    finding('WL4011', { file, dataPath, cause: `unit of ${id}`, found: tokenText('fact', id, surface), expected, ...correction }, [
+    finding('WL4011', { file, dataPath, cause: `unit of ${id}`, found: tokenText('fact', id, surface), ...expected, ...correction }, [
       surface?.trim()
         ? `'${nameOf(text)}' gives {fact:${id}} the word '${surface}', which does not fit in ${englishName(language)}: ${countsSaturday(surface, language)}${period}.`
         : `'${nameOf(text)}' names {fact:${id}} without its unit; ${period}.`,
-      `Write the word in the form that the sentence needs, after a bar: {fact:${id}|${allowed[0]}}${others(allowed)}.`,
+      `Write the word in the form that the sentence needs, after a bar: {fact:${id}|${allowed[0] ?? '…'}}${others(allowed)}.`,
     ]),
   ];
 }

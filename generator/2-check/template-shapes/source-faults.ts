@@ -4,7 +4,6 @@ import type { Shape, TemplateShapes } from '../../model/template-shape.ts';
 import type { TextSet } from '../text-sets.ts';
 import { type CopyFault, copyFaults } from './shape-faults.ts';
 
-/** The source texts of a page, if it has any. */
 type Source = Pick<TextSet, 'page'> & { readonly base: Entry<Wording> | undefined };
 
 /** The differences between the source of a page and what its template reads. Empty for dictionaries, which no template describes. */
@@ -24,6 +23,9 @@ function withoutClauses(shape: Shape): Shape {
   if (shape.kind !== 'group') return shape;
   return { ...shape, fields: { ...shape.fields, clauses: { shape: { kind: 'unknown' }, optional: true } } };
 }
+
+/** The cause of texts and of a structure that belong to another template than the page names. */
+export const causeOfTemplate = (page: string): string => `template of ${page}`;
 
 export const causeOfText = (file: string, path: readonly string[]): string => `text ${file} ${path.join('.')}`;
 

@@ -24,7 +24,11 @@ export function withoutTyped(findings: readonly Diagnostic[], types: readonly Di
   const plain = new Set(
     types.flatMap(({ code, file, message }) => (code === 'WL2032' && file ? `${folderOf(file)} ${pathIn(message)}` : [])),
   );
+  const silent = findings.flatMap(({ code, message }) =>
+    code === 'WL5001' ? (/^The (template '.+') writes nothing/.exec(message)?.[1] ?? []) : [],
+  );
   return findings.filter(({ code, file, dataPath = [], message }) => {
+    if (silent.some((template) => code === 'WL2017' && message.includes(template))) return false;
     if (code === 'WL2031') return !plain.has(`${folderOf(file ?? '')} ${dataPath.join('.')}`);
     if (code === 'WL2010' && file?.includes('/pages/')) return !unknown.has(dataPath.at(-1)?.toLowerCase() ?? '');
     if (code === 'WL5007') return !mistyped.has(`${file} ${/ attribute ('[^']+')/.exec(message)?.[1]}`);
@@ -67,7 +71,8 @@ function ofSameName(others: readonly Diagnostic[]): IsRepeat {
 /** About a name that does not exist, at each of its uses. */
 function ofMissingName(others: readonly Diagnostic[]): IsRepeat {
   const missing = new Set(others.flatMap(({ cause }) => (cause ? [cause.slice(cause.indexOf(' ') + 1)] : [])));
-  const named = /^(?:(?:Argument of type|Type) '"|Cannot find module '|')([^"']+)"?' (?:is not|or)|placeholder \{\w+:([^}]+)\}/;
+  const named =
+    /^(?:(?:Argument of type|Type) '"|Cannot find module '|The page '|')([^"']+)"?' (?:is not|or|does not exist)|placeholder \{\w+:([^}]+)\}/;
   // The file of these facts is missing or has another name (causeOfMissingFact).
   const moved = others.flatMap(({ cause = '' }) => /^facts of (.+)$/.exec(cause)?.[1] ?? []);
   return ({ message }) => {

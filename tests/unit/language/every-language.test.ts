@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { unitWords } from '../../../generator/2-check/checks/unit-words.ts';
 import { check, type Diagnostic } from '../../../generator/index.ts';
 import { opened } from '../../support/opened.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
@@ -80,7 +81,7 @@ const units: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
     'tour|ساعة': false,
     'tour|دقيقة': true,
   },
-  he: { 'guarantee|ימים': true, 'guarantee|ימי': true, 'guarantee|חודשים': false },
+  he: { 'reply|ימים': false, 'guarantee|ימים': true, 'guarantee|ימי': true, 'guarantee|חודשים': false },
   ru: {
     'guarantee|дней': true,
     'guarantee|днями': true,
@@ -113,6 +114,22 @@ const texts: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     'You pay nothing until the bicycle is ready for you.': ['WL2019'],
     'Visa, Mastercard, American Express, PayPal': [],
     'Вы ничего не платите до конца ремонта.': ['WL2019'],
+    'لا حاجة إلى موعد. No appointment needed, just come by and tell us.': ['WL2019'],
+    'متى نفتح?': ['WL4016'],
+    'الأجزاء, والعمل؛ متى نفتح؟': ['WL4016'],
+    'خصم ٢٠٪ للطلاب.': ['WL2011'],
+  },
+  el: {
+    'Φέρτε το ποδήλατο. No hace falta cita.': ['WL2019'],
+    'Το βιβλίο The Lord of the Rings είναι εδώ.': [],
+    'Πότε ανοίγουμε?': ['WL4016'],
+    'Πότε ανοίγουμε; Το πρωί, νωρίς.': [],
+  },
+  ja: {
+    '学生は２０％引きです。': ['WL2011'],
+    '予約は不要です.': ['WL4016'],
+    '部品,工賃。': ['WL4016'],
+    'バージョン1.2、Google Maps と Apple Pay.': [],
   },
   fr: {
     'Une belle visite !': ['WL4016'],
@@ -158,4 +175,22 @@ test.each(rows)('$language $text $codes', ({ language, key, codes }) => {
   const own = findings.flatMap((one) => [one, ...(one.also ?? [])]).filter(({ file }) => file === `content/pages/help/${language}.ts`);
   const reported = own.filter(({ code, message }) => /^WL(?:4011|4016|2011|2019)$/.test(code) && message.startsWith(`'${key}' `));
   expect(reported.map(({ code }) => code)).toEqual(codes);
+});
+
+test('a language whose words for working days are not known is not told to write the words for days', () => {
+  const reply = {
+    kind: 'duration',
+    amount: 3,
+    unit: 'day',
+    bound: 'exactly',
+    calendar: 'working',
+    source: 'the house',
+    asOf: '2026-11-01',
+  };
+  const file = { language: 'he', file: 'he.ts', marked: [{ path: ['text'], value: '{fact:reply|ימים}' }] };
+  const [found] = [
+    unitWords.runOn({ files: [file] } as never, { facts: new Map([['reply', { value: reply }]]) } as never, {} as never),
+  ].flat();
+  expect(found?.hint).toBe('Write the word in the form that the sentence needs, after a bar: {fact:reply|…}.');
+  expect(found).not.toHaveProperty('expected');
 });

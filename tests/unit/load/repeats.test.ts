@@ -34,6 +34,9 @@ const isNoFact = (id: string) => `'${id}' is not one of the values that fit here
 const missingPackage = error({ code: 'WL6005', file: 'runtime/till.tsx', line: 2, cause: 'package react-intl', message: '' });
 const cannotFind = (name: string) => `Cannot find module '${name}' or its corresponding type declarations. (TS2307)`;
 
+const noDefinition = error({ code: 'WL1018', file: 'content/pages/workshop/en.ts', cause: 'page workshop', message: '' });
+const isNoPage = (name: string) => `The page '${name}' does not exist. (TS2345)`;
+
 const asksFor = (names: string) => `Argument of type '${names}' is not assignable to parameter of type 'Key<"nav">'. (TS2345)`;
 const isNoGroup = (name: string) => `'${name}' must be a group of texts in braces.`;
 
@@ -44,6 +47,7 @@ test.each<[string, Diagnostic, Diagnostic]>([
   ['a fact that does not exist, in the translations', missingFact, ofCompiler('content/terms/de.ts', keeps, 'WL2003')],
   ['another fact of a file with another name', missingFacts, ofCompiler('content/pages/home/page.ts', isNoFact('prices.gears'))],
   ['a package that is not installed, in another island', missingPackage, ofCompiler('runtime/clock.tsx', cannotFind('react-intl'))],
+  ['a page whose folder has no page.ts, in the navigation', noDefinition, ofCompiler('content/navigation.ts', isNoPage('workshop'))],
   ['words of an unknown source language', unknownSource, ofCompiler('runtime/terms.tsx', 'Expected 1 arguments, but got 2. (TS2554)')],
 ])('not reported again: %s', (_, known, repeat) => {
   expect(withoutRepeats([repeat], [known])).toEqual([]);
@@ -57,6 +61,7 @@ test.each<[string, Diagnostic, Diagnostic]>([
     noPage,
     ofCompiler('content/pages/support/de.ts', "'lead' must keep the placeholder {x}.", 'WL2003'),
   ],
+  ['another page', noDefinition, ofCompiler('content/navigation.ts', isNoPage('works'))],
   ['another package', missingPackage, ofCompiler('runtime/clock.tsx', cannotFind('react'))],
   ['another text of the page', numberForText, ofCompiler('content/pages/support/de.ts', isNoGroup('leads'), 'WL2027')],
   ['the same text of another page', numberForText, ofCompiler('content/pages/home/de.ts', isNoGroup('lead'), 'WL2027')],
@@ -114,4 +119,15 @@ test('a translation need not repeat markup that its source may not have', () => 
   const other = { ...lacks, dataPath: ['lead'] };
   const shown = ofCompiler('content/pages/home/de.ts', "'heading' has **…**, which this place shows as characters.", 'WL2032');
   expect(withoutTyped([lacks, other], [shown])).toEqual([other]);
+});
+
+test('texts that no page shows are not reported of a template that writes nothing', () => {
+  const silent = error({ code: 'WL5001', file: 'runtime/templates.ts', message: "The template 'prices' writes nothing on /en/." });
+  const unseen = (template: string) =>
+    error({
+      code: 'WL2017',
+      file: `content/pages/${template}/en.ts`,
+      message: `No page shows 'lead', although the template '${template}' requires it.`,
+    });
+  expect(withoutTyped([silent, unseen('prices'), unseen('home')], [])).toEqual([silent, unseen('home')]);
 });
