@@ -10,7 +10,6 @@ export interface TargetPage {
   readonly asked: string;
   /** The reason why the page is at another address. */
   readonly because?: string;
-  /** The fragment of the address, if it has one. */
   readonly fragment?: string;
 }
 

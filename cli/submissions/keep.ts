@@ -51,7 +51,6 @@ export function keepIn(database: Database, { channels, onKept, onSuspect = () =>
 const marks = ['suspect', 'pageIsUnknown', 'documentIsUnknown'];
 const withoutMarks = Object.fromEntries(marks.map((mark) => [mark, undefined]));
 
-/** The body of a row as it was sent. */
 const sentBody = `json_remove(body, ${marks.map((mark) => `'$.${mark}'`).join(', ')})`;
 
 /** Anything else that a client sends as a hash may be personal data, and stays in the submission. */

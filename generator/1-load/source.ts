@@ -149,7 +149,6 @@ export async function openSource(given: string, { today, entries, before }: Know
   };
 }
 
-/** Copy files in a folder without a page. */
 function copiesWithoutPage({ name, claimed }: ContentFolder, content: SharedContent | undefined): string[] {
   const folders = new Set([...(content?.pages.values() ?? [])].map(({ definition: { file } }) => file));
   return claimed.filter((path) => isOrdinaryCopy(path) && !folders.has(`${name}/${pageFileOf(path)?.folder}/page.ts`));

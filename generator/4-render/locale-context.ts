@@ -97,7 +97,6 @@ export function localeContext(
     brand: (key) => site.resolver(tag).brand(key) as Localized,
     external,
     isOver: (day) => {
-      // Throws if it is not a day.
       dayOf(day);
       return site.query('isOver', day);
     },

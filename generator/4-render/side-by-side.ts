@@ -20,7 +20,6 @@ import type { FactWriter } from './fact-formats.ts';
 export interface TextPair extends Pick<PrintedText, 'id' | 'number'> {
   readonly source: string | undefined;
   readonly text: string | undefined;
-  /** The file with its text in the requested language. */
   readonly file: string | undefined;
   /** How far its text in the requested language is; absent without a text. */
   readonly attested: AttestedText | undefined;

@@ -101,7 +101,6 @@ function gapTable(open: readonly Cell[]): string {
   return table('open', { kind: 'open', head: `<tr>${heads.join('')}</tr>`, rows });
 }
 
-/** A name, and the cells after it. */
 type Row = readonly [name: string, cells: readonly string[]];
 
 /** A table that keyboard users can scroll. */

@@ -22,7 +22,6 @@ export interface TextFindings {
 
 export interface LanguageCoverage {
   readonly language: string;
-  /** The English name. */
   readonly name: string;
   /** Complete pages in locales and dictionaries, of all. */
   readonly complete: number;

@@ -72,7 +72,6 @@ export function coverage({ content, manifest, diagnostics, batches, writeFact }:
   return { complete, total: counted.length, percent, cells, languages, ...(unchecked && { unchecked }) };
 }
 
-/** Cells in the order of their pages. */
 function inOrder({ pages }: SharedContent, cells: readonly Cell[]): readonly Cell[] {
   const places = new Map([...pages.keys()].map((id, index) => [id, index]));
   return cells.toSorted((one, other) => (places.get(one.name) ?? 0) - (places.get(other.name) ?? 0));

@@ -55,7 +55,6 @@ export async function waive(site: Site, decision: Decision): Promise<Waived> {
   return { edits, waived, untouched: named.filter((claim) => !waived.includes(claim)) };
 }
 
-/** The signature of the waiver that a decision makes of a claim. */
 function signatureOf({ id, waiver, found }: EvaluatedClaim, { by, sign, until, reason, today, people }: DecisionToday): string | undefined {
   const made = { by, at: today, found, until: until ?? waiver?.until ?? '', reason: reason ?? waiver?.reason ?? '' };
   return sign?.(waiverStatement(people, id, made).text);

@@ -5,7 +5,6 @@ export interface Occurrence {
   readonly text: number;
   /** As shown, without markup. */
   readonly shown: string;
-  /** Offset in the HTML. */
   readonly offset: number;
   /** `Beside` for other places. */
   readonly region: 'Head' | 'Header' | 'Main' | 'Footer' | 'Beside';

@@ -91,7 +91,6 @@ export function namesUnit(word: string, unit: Unit, language: string): boolean {
   );
 }
 
-/** A unit, or a kind of day. */
 type UnitKind = Unit | 'working' | 'saturday' | 'calendar';
 
 const kindOf = ({ unit, calendar }: Duration): UnitKind => (unit === 'day' && calendar !== 'unspecified' ? calendar : unit);

@@ -1,4 +1,5 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
+import { type Place, placeInText } from '../../diagnostics/place-in-text.ts';
 import { readText } from '../../package/read-text.ts';
 
 /** U+FFFD, the decoder's replacement for malformed bytes. */
@@ -16,11 +17,12 @@ export const isSound = (text: string) => !text.includes(replacement) && !text.in
 /** WL1016: the first byte of a file that is not UTF-8, with its line and column; undefined if all are. */
 export function faultOfBytes(bytes: Buffer, file: string): Diagnostic | undefined {
   const text = bytes.toString('utf8');
+  const placeIn = (index: number): Place => ({ file, ...placeInText(text, [index, index + 1]) });
   const wide = bytes[0] === 0xff && bytes[1] === 0xfe ? 'little' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'big' : undefined;
-  if (wide) return fault(placeIn(text, 0, file), `This file is written in UTF-16 (${wide}-endian), so it cannot be read.`, saveAgain);
+  if (wide) return fault(placeIn(0), `This file is written in UTF-16 (${wide}-endian), so it cannot be read.`, saveAgain);
   const first = /[\0\uFFFD]/.exec(text)?.index;
   if (first === undefined) return undefined;
-  const place = placeIn(text, first, file);
+  const place = placeIn(first);
   if (text[first] === '\0') return fault(place, 'This file contains a zero byte (00), so it is not a text.', zero);
   // Everything before it was decoded without loss, so its length in bytes is known.
   const at = Buffer.byteLength(text.slice(0, first));
@@ -42,10 +44,4 @@ const zero = 'Open it in an editor, and save it with the encoding UTF-8; if it i
 const looksLike = (hex: string, letter: string) =>
   `It looks like Windows-1252 or Latin-1, where ${hex} is '${letter}'. Open it with that encoding, and save it with the encoding UTF-8.`;
 
-function placeIn(text: string, index: number, file: string) {
-  const before = text.slice(0, index).split('\n');
-  const column = (before.at(-1) ?? '').replace('\uFEFF', '').length + 1;
-  return { file, line: before.length, column, endLine: before.length, endColumn: column + 1 };
-}
-
-const fault = (place: ReturnType<typeof placeIn>, message: string, hint: string): Diagnostic => finding('WL1016', place, [message, hint]);
+const fault = (place: Place, message: string, hint: string): Diagnostic => finding('WL1016', place, [message, hint]);

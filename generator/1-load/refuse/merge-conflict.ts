@@ -4,9 +4,10 @@ export const mergeMarker = /^(?:<{7}|={7}|>{7}|\|{7})(?=\s|$)/;
 
 /** WL1017: the first unresolved merge conflict of a file, with the lines of its markers. */
 export function mergeConflict(text: string, file: string): Diagnostic | undefined {
-  const markers = text.split('\n').flatMap((line, index) => {
-    const marker = mergeMarker.exec(line)?.[0];
-    return marker ? [{ marker, line: index + 1, end: line.trimEnd().length + 1 }] : [];
+  const markers = text.split('\n').flatMap((written, index) => {
+    const marker = mergeMarker.exec(written)?.[0];
+    const line = index + 1;
+    return marker ? [{ marker, place: { file, line, column: 1, endLine: line, endColumn: written.trimEnd().length + 1 } }] : [];
   });
   const opening = markers.findIndex(({ marker }) => marker[0] === '<');
   const end = markers.findIndex(({ marker }, index) => index > opening && marker[0] === '>');
@@ -15,23 +16,12 @@ export function mergeConflict(text: string, file: string): Diagnostic | undefine
   // Seven equals signs alone may underline a heading in a comment.
   if (!first || (opening < 0 && end < 0)) return undefined;
   const others = markers.slice(start + 1, end < 0 ? undefined : end + 1);
-  const lines = [first, ...others].map(({ line }) => line);
+  const lines = [first, ...others].map(({ place }) => place.line);
   return finding('WL1017', {
-    file,
-    line: first.line,
-    column: 1,
-    endLine: first.line,
-    endColumn: first.end,
+    ...first.place,
     message: `Unresolved merge conflict: its ${lines.length > 1 ? 'markers are in the lines' : 'marker is in line'} ${listed(lines)}.`,
     hint: 'Keep the right lines between <<<<<<< and >>>>>>>, and delete the others and the lines with the markers.',
-    related: others.map(({ marker, line, end: endColumn }) => ({
-      file,
-      line,
-      column: 1,
-      endLine: line,
-      endColumn,
-      message: roles[marker[0] as keyof typeof roles],
-    })),
+    related: others.map(({ marker, place }) => ({ ...place, message: roles[marker[0] as keyof typeof roles] })),
   });
 }
 

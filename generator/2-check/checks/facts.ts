@@ -240,7 +240,6 @@ const termsOf = (content: SharedContent, id: string): readonly string[] =>
 
 const minorOf = (content: SharedContent, id: string) => moneyOf(content, id)[0]?.value.minor ?? 0;
 
-/** A fact, if it is an amount of money. */
 function moneyOf({ facts: known }: SharedContent, id: string): Amount[] {
   const value = known.get(id)?.value;
   return value?.kind === 'money' ? [{ id, value }] : [];

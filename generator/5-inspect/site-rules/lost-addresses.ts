@@ -18,7 +18,6 @@ export const lostAddresses: SiteRule = {
     const { published } = site.content;
     if (!published) return [];
     const lost = groupBy(published.value, (entry) => causeOf(entry, site, pages));
-    // A draft is not published.
     const added = site.manifest.draft ? [] : unlisted(site, pages);
     return [...[...lost.values()].map((entries) => lostFinding(entries, published.file, site.manifest)), added].flat();
   },

@@ -1,6 +1,6 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { positionAt } from '../../diagnostics/place-in-text.ts';
-import { stringOf } from '../../typescript/expressions.ts';
+import { stringOf, unwrapped } from '../../typescript/expressions.ts';
 import type { Node, NodeOf } from '../../typescript/nodes.ts';
 import { type ParsedModule, parseModule } from '../../typescript/parse-module.ts';
 
@@ -26,20 +26,17 @@ export function elementName({ openingElement: { name } }: NodeOf<'JSXElement'>):
 
 /** The literals that an expression may evaluate to, in conditions, template literals, parentheses and type assertions. */
 export function literalsOf(node: Node | null | undefined): NodeOf<'Literal' | 'TemplateLiteral'>[] {
-  switch (node?.type) {
+  const inner = node && unwrapped(node);
+  switch (inner?.type) {
     case 'Literal':
     case 'TemplateLiteral':
-      return [node];
+      return [inner];
     case 'JSXExpressionContainer':
-    case 'ParenthesizedExpression':
-    case 'TSAsExpression':
-    case 'TSSatisfiesExpression':
-    case 'TSNonNullExpression':
-      return literalsOf(node.expression);
+      return literalsOf(inner.expression);
     case 'ConditionalExpression':
-      return [node.consequent, node.alternate].flatMap(literalsOf);
+      return [inner.consequent, inner.alternate].flatMap(literalsOf);
     case 'LogicalExpression':
-      return [node.left, node.right].flatMap(literalsOf);
+      return [inner.left, inner.right].flatMap(literalsOf);
     default:
       return [];
   }

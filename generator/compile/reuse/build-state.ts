@@ -43,7 +43,6 @@ export interface BatchState {
   /** The diagnostics of those pages that have any, by address. */
   readonly diagnostics: Readonly<Record<string, readonly Diagnostic[]>>;
   readonly htmlPacks: readonly string[];
-  /** The records of the pages (page-records). */
   readonly records: HashedText;
   /** Which texts are translated: a list of BatchCoverage, empty if the pages could not be rendered. */
   readonly coverage: HashedText;
