@@ -43,10 +43,10 @@ function DocumentLink({ link, children }: { readonly link: Link; readonly childr
         {children}
       </a>
       {name && (
-        <>
+        <span className="document-language">
           {' ('}
           <span lang={code}>{name}</span>)
-        </>
+        </span>
       )}
     </>
   );
