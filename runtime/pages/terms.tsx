@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type CompiledMessage, numbersOf, usePage } from 'wortlaut/react';
+import { EmailLink, PhoneLink } from '../components/contact-links.tsx';
 import { Enhanced } from '../components/enhanced.tsx';
 import type { TermsProps } from '../props/terms.ts';
 import { TermsContents } from './terms/contents.tsx';
@@ -26,6 +27,11 @@ export function TermsPage({ copy, structure }: TermsProps): ReactNode {
       <div className="terms-body">
         <DocumentClauses copy={copy} structure={structure} numbers={numbers} />
         {structure.elsewhere && <Elsewhere documents={structure.elsewhere} />}
+        <address className="terms-contact">
+          <span>{page.brand('provider')}</span>
+          <EmailLink />
+          <PhoneLink />
+        </address>
       </div>
     </article>
   );
