@@ -286,6 +286,7 @@ export default translate(source, {
     heading: 'Až příště stáhnete roletu, bude pokladna už uzavřená.',
     report: 'Denní uzávěrka',
     receipts: 'Účtenky',
+    right: 'Pokladna sedí.',
   },
   street: {
     heading: 'Váš obor',

@@ -286,6 +286,7 @@ export default translate(source, {
     heading: 'Wenn Sie das nächste Mal abschließen, stimmt die Kasse schon.',
     report: 'Tagesabschluss',
     receipts: '{inCountry, select, ch {Quittungen} other {Belege}}',
+    right: 'Kasse stimmt.',
   },
   street: {
     heading: 'Für wen',

@@ -285,6 +285,7 @@ export default defineDictionary({
     heading: 'Next time the shutters come down, the\u00a0till is already done.',
     report: 'End of day',
     receipts: 'Receipts',
+    right: 'The till balances.',
   },
   street: {
     heading: 'Your trade',

@@ -286,6 +286,7 @@ export default translate(source, {
     heading: 'La próxima vez que bajes la persiana, la caja ya estará hecha.',
     report: 'Cierre de caja',
     receipts: 'Tickets',
+    right: 'La caja cuadra.',
   },
   street: {
     heading: 'Tu negocio',

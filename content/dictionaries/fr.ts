@@ -289,6 +289,7 @@ export default translate(source, {
     heading: 'La prochaine fois que vous baissez le rideau, la caisse est déjà faite.',
     report: 'Clôture de caisse',
     receipts: 'Tickets',
+    right: 'La caisse est juste.',
   },
   street: {
     heading: 'Votre commerce',

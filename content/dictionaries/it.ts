@@ -288,6 +288,7 @@ export default translate(source, {
     heading: 'La prossima volta che abbassi la serranda, la cassa è già chiusa.',
     report: 'Chiusura di cassa',
     receipts: 'Scontrini',
+    right: 'La cassa quadra.',
   },
   street: {
     heading: 'La tua attività',

@@ -286,6 +286,7 @@ export default translate(source, {
     heading: 'De volgende keer dat de deur dichtgaat, klopt de kassa al.',
     report: 'Dagafsluiting',
     receipts: 'Bonnen',
+    right: 'De kassa klopt.',
   },
   street: {
     heading: 'Uw zaak',

@@ -286,6 +286,7 @@ export default translate(source, {
     heading: 'Gdy następnym razem opuścisz roletę, kasa będzie już rozliczona.',
     report: 'Podsumowanie dnia',
     receipts: 'Paragony',
+    right: 'Kasa się zgadza.',
   },
   street: {
     heading: 'Twoja branża',

@@ -32,10 +32,10 @@ const longestOf = (lines: readonly string[]): number => Math.max(...lines.map(wi
 const longestSign = 11_000;
 
 /** Shorter texts have one line on small screens, too. */
-const shortSign = 5_000;
+const shortSign = 4_900;
 
 /** The width at which the letters of a short sign are high enough. */
-const leastWidth = 5_200;
+const leastWidth = 4_600;
 
 /** The width at which letters in two lines are as high as those of a sign in one line. */
 const fullWidth = 10_800;
@@ -65,7 +65,7 @@ export function Board({ text, as: Tag = 'p', lines, whole }: BoardProps): ReactN
   );
 }
 
-const lineHeight = 900;
+const lineHeight = 930;
 
 /** The empty space before a first letter, which hangs outside the board. */
 const bearing = 35;

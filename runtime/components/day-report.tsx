@@ -18,7 +18,7 @@ export function DayReport({ trade }: { readonly trade?: TradeName | OwnShop | un
   ] as const;
   return (
     <div className="slip day-report" lang={report.lang}>
-      <p className="day-report-heading">{report.text('report')}</p>
+      <p>{report.text('report')}</p>
       <p>{page.words('common').text('sample')}</p>
       <div className="day-report-rows">
         {rows.map(({ name, label, value }) => (
@@ -27,6 +27,7 @@ export function DayReport({ trade }: { readonly trade?: TradeName | OwnShop | un
           </p>
         ))}
       </div>
+      <p>{report.text('right')}</p>
     </div>
   );
 }

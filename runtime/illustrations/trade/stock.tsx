@@ -7,9 +7,9 @@ import { Stage } from './stage.tsx';
 
 /** The pieces on each shelf, in the order of the sale, and as many as it has room for. */
 const shelves = [
-  { pieces: 48, room: 60 },
+  { pieces: 45, room: 60 },
   { pieces: 26, room: 65 },
-  { pieces: 6, room: 40 },
+  { pieces: 9, room: 40 },
 ] as const;
 
 /** The inventory list on a clipboard, over the box that has just come in. */
