@@ -1,19 +1,8 @@
 import { allCodes, type Code, check, isCode, readLocales, type Site } from '../generator/index.ts';
 import { applyFilter, type FilteredResult } from './check-findings.ts';
-import { choice, type SiteOptions } from './options.ts';
+import type { CheckOptions } from './check-options.ts';
+import { choice } from './options.ts';
 import { progressOn } from './progress.ts';
-
-export interface CheckOptions extends SiteOptions {
-  readonly production?: true;
-  readonly only?: readonly string[];
-  readonly locale?: readonly string[];
-  readonly format?: string;
-  readonly fix?: true;
-  readonly dryRun?: true;
-  readonly watch?: true;
-  readonly quiet?: true;
-  readonly verbose?: true;
-}
 
 /** A check of a site with the filter of the options. Throws a usage error for codes and locales that do not exist. */
 export async function filteredCheck(options: CheckOptions, site: Site): Promise<() => Promise<FilteredResult>> {

@@ -1,7 +1,7 @@
 import type { FilteredResult } from '../check-findings.ts';
+import type { CheckOptions } from '../check-options.ts';
 import { exitCode, printCheck } from '../check-report.ts';
 import { UsageError } from '../command-errors.ts';
-import type { CheckOptions } from '../filtered-check.ts';
 import { filteredCheck } from '../filtered-check.ts';
 import { applyFixes, type FindingFix, fixesIn, previewFixes } from '../fixes.ts';
 import { siteOf } from '../options.ts';

@@ -2,8 +2,9 @@ import { readContent } from '../../generator/index.ts';
 import type { EditionAction, EditionOptions } from '../editions/edition-action.ts';
 import { notice } from '../editions/notice.ts';
 import { pdf } from '../editions/pdf.ts';
-import { publish, withdraw } from '../editions/publish.ts';
+import { publish } from '../editions/publish.ts';
 import { listed, shown, verified } from '../editions/show.ts';
+import { withdraw } from '../editions/withdraw.ts';
 import { choice, siteOf } from '../options.ts';
 import { reportErrors } from '../print.ts';
 

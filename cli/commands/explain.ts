@@ -1,8 +1,9 @@
 import { codesText } from '../../generator/7-report/codes-text.ts';
-import { allCodes, type Code, closestMatch, definitionOf, isCode, needsDecision, type SiteCodes } from '../../generator/index.ts';
+import { allCodes, type Code, closestMatch, definitionOf, isCode, needsDecision } from '../../generator/index.ts';
 import { commandName } from '../../generator/package/command-name.ts';
 import { UsageError } from '../command-errors.ts';
 import { explainClaim } from '../explain/explain-claim.ts';
+import { explainCode } from '../explain/explain-code.ts';
 import { explainFact } from '../explain/explain-fact.ts';
 import { explainPage, type PageOptions } from '../explain/explain-page.ts';
 import { explainTemplate } from '../explain/explain-template.ts';
@@ -69,21 +70,4 @@ async function codeOf(given: string): Promise<Code | undefined> {
     ? `The nearest is ${near}: ${definitionOf(near as Code, ofSite).title}`
     : 'Codes look like WL2001, and precede each message of check.';
   throw new UsageError(`'${given}' is not a known code. ${remedy}`);
-}
-
-/** The meaning of a code: title, cause, a bad and a good example. */
-export function explainCode(code: Code, codes: SiteCodes): Explanation {
-  const { title, cause, bad, good } = definitionOf(code, codes);
-  return {
-    json: { code, title, cause, bad, good },
-    sheet: {
-      title: code,
-      beside: title,
-      about: [cause],
-      sections: [
-        { heading: 'Wrong', tone: 'bad', lines: [{ code: bad }] },
-        { heading: 'Right', tone: 'good', lines: [{ code: good }] },
-      ],
-    },
-  };
 }

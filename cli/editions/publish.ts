@@ -12,28 +12,22 @@ import {
   freeze,
   isDay,
   isReady,
-  nameOfEdition,
   type PrintedDocument,
   personOf,
   placeKey,
   printedDocuments,
-  reasonPattern,
   redline,
   textOf,
   textsIn,
   textToCompare,
   validEditions,
-  withdrawalsFile,
-  withdraw as withdrawEdition,
   writeAtomically,
 } from '../../generator/index.ts';
-import { appendLines } from '../append-lines.ts';
 import { confirm } from '../ask.ts';
 import { UsageError } from '../command-errors.ts';
 import { signerFor } from '../keys.ts';
 import { choice } from '../options.ts';
 import type { EditionAction } from './edition-action.ts';
-import { namedEdition } from './named-edition.ts';
 
 /** Publishes an edition: prints what has changed and what is open, asks, and freezes the texts. */
 export async function publish({ content, subject, site, options }: EditionAction): Promise<number> {
@@ -89,20 +83,3 @@ function openPoints(
 
 const listed = (names: readonly string[]) =>
   names.length > 6 ? `${names.slice(0, 5).join(', ')} and ${names.length - 5} more` : names.join(', ');
-
-/** Withdraws an edition by a signed line, after asking. */
-export async function withdraw({ content, subject, site, options }: EditionAction): Promise<number> {
-  const edition = namedEdition(content, subject);
-  const { by, reason } = options;
-  if (by === undefined || reason === undefined || !reasonPattern.test(reason))
-    throw new UsageError('Name the person with --by, and give the reason in three words or more with --reason.');
-  const sign = await signerFor(personOf(content.people?.value ?? {}, by));
-  const withdrawn = withdrawEdition(content, { edition, by, reason, at: site.today, sign });
-  if ('fault' in withdrawn) throw new UsageError(withdrawn.fault);
-  const name = nameOfEdition(edition.record);
-  process.stdout.write(`${name} stays in the repository and under its address, marked as withdrawn: ${reason}\n`);
-  await confirm('Withdraw this edition?', options);
-  await appendLines(join(options.content, editionsPath, withdrawalsFile), [withdrawn.line]);
-  process.stdout.write(`${name} is withdrawn, signed by ${by}.\n`);
-  return 0;
-}

@@ -1,9 +1,10 @@
 import { htmlTagFilter, memoizePerTag } from '../markup/tag-filters.ts';
 import { faultAt, type PageRule, type TagRule } from './page-rule.ts';
 import { ariaStates, roles } from './tag-rules/aria.ts';
-import { attributeValues, knownAttributes, lostClasses } from './tag-rules/attributes.ts';
+import { attributeValues, knownAttributes } from './tag-rules/attributes.ts';
 import { autocomplete, buttons, tabOrder } from './tag-rules/fields.ts';
 import { languages } from './tag-rules/languages.ts';
+import { lostClasses } from './tag-rules/lost-classes.ts';
 
 /** Every rule over a start tag. To add one: a file in tag-rules/, a line here, samples in tests/inspection/. */
 const tagRules: readonly TagRule[] = [

@@ -1,16 +1,13 @@
 import type { Content } from '../model/content.ts';
 import { addPeriod } from '../model/days.ts';
 import {
-  type Edition,
   type EditionRecord,
   editionsOf,
-  nameOfEdition,
   sha256,
   statementOfEdition,
   textOf,
   unsignedRecord,
   validEditions,
-  type Withdrawal,
   withdrawalsIn,
 } from '../model/editions.ts';
 import { contentFrom } from '../model/later-values.ts';
@@ -77,23 +74,4 @@ function shortNotice(
   if (first === undefined || first <= record.inForce) return undefined;
   const notice = record.noticeSent === undefined ? `is sent on ${record.at} at the earliest` : `was sent on ${record.noticeSent}`;
   return `The notice of this edition ${notice}, and it applies from ${first} at the earliest. Give ${first} or a later day with --in-force.`;
-}
-
-interface EditionToWithdraw extends Pick<Withdrawal, 'by' | 'at' | 'reason'> {
-  readonly edition: Edition;
-  /** Signs for the person; absent without a private key on this machine. */
-  readonly sign?: Signer | undefined;
-}
-
-/** The line that withdraws an edition, or the rule that it breaks. */
-export function withdraw(
-  { people, editions }: Pick<Content, 'people' | 'editions'>,
-  { edition: { record, sha256, withdrawn }, sign, by, at, reason }: EditionToWithdraw,
-): { readonly line: string } | { readonly fault: string } {
-  if (withdrawn) return { fault: `${nameOfEdition(record)} was withdrawn by ${withdrawn.by} on ${withdrawn.at}: ${withdrawn.reason}` };
-  const { document, edition } = record;
-  const withdrawal: Withdrawal = { document, edition, sha256, reason, by, at, ...withdrawalsIn(editions) };
-  const fault = signingFault(people?.value ?? {}, statementOfEdition(withdrawal), sign);
-  if (fault) return { fault };
-  return { line: JSON.stringify({ ...withdrawal, sig: sign?.(unsignedRecord(withdrawal)) }) };
 }

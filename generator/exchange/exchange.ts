@@ -71,7 +71,7 @@ export async function readReturned(site: Site, files: readonly ReturnedFile[], o
   const after = withChanges(withCopies(content, added), changes);
   const errors = changes.length ? await newErrors(after, diagnostics, site) : [];
   if (errors.length) return { diagnostics: errors };
-  const { newTextFile } = await import('../1-load/positions/make-edits.ts');
+  const { newTextFile } = await import('../1-load/positions/new-text-file.ts');
   const ofNewFiles = added.map(({ file, sourceLanguage }) => newTextFile(file, sourceLanguage, wordingOf(changes, file)));
   const isNew = ({ file }: TextChange) => added.some((one) => one.file === file);
   const located: readonly (TextChange & { readonly fix?: Fix })[] = await place(

@@ -1,8 +1,5 @@
 /** The entry `wortlaut/node` for configurations, scripts and tools. Importing it loads nothing of the generator. */
 
-import type { BuildOptions, CheckOptions } from './site-options.ts';
-import type { BuildResult, CheckResult } from './site-result.ts';
-
 export type { Vocabulary } from '../2-check/content-check.ts';
 export type { TextFile, TextSet } from '../2-check/text-sets.ts';
 export type { FactFormat } from '../4-render/fact-formats.ts';
@@ -21,21 +18,6 @@ export type { Fact } from '../model/fact.ts';
 export type { Redirect } from '../model/manifest.ts';
 export * from './check.ts';
 export * from './config.ts';
+export { build, check } from './run-site.ts';
 export { type BuildOptions, type CheckOptions, OptionError, type SiteOptions } from './site-options.ts';
 export type { BuildResult, CheckResult, Finding, SiteResult, SuppressedFinding } from './site-result.ts';
-
-/**
- * Builds a site, as `wortlaut build` does. Errors in the content or the theme are findings of the result; then nothing is written, and the
- * last good site stays. Each call uses the present files, and several sites can be built at once. Rejects with an OptionError for wrong
- * options, and with an Error if a thread of the build ends before its work is done.
- */
-export async function build(options: BuildOptions = {}): Promise<BuildResult> {
-  const { runBuild } = await import('./run.ts');
-  return runBuild(options);
-}
-
-/** Finds what `build` would report, and type errors, as `wortlaut check` does. Writes no site. Rejects as `build` does. */
-export async function check(options: CheckOptions = {}): Promise<CheckResult> {
-  const { runCheck } = await import('./run.ts');
-  return runCheck(options);
-}

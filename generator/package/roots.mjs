@@ -43,7 +43,7 @@ export const siteFolder = (folder) => nearestSite(folder) ?? (isRepository ? pac
  * @param {string} folder
  * @returns {string | undefined}
  */
-export function nearestSite(folder) {
+function nearestSite(folder) {
   const has = (/** @type {string} */ file) => existsSync(`${folder}/${file}`);
   if (has(themeFile) || (has('content/site.ts') && has('package.json'))) return folder;
   const above = dirname(folder);

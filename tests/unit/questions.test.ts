@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { load } from '../../generator/1-load/load.ts';
 import { questionsHtml } from '../../generator/7-report/questions-html.ts';
-import { questionSheet } from '../../generator/compile/steps/report-build.ts';
+import { questionSheet } from '../../generator/compile/steps/question-sheet.ts';
 import type { Content } from '../../generator/model/content.ts';
 import { root } from '../support/paths.ts';
 import { contentSample } from '../support/samples/samples.ts';

@@ -105,10 +105,3 @@ function startWithComment({ start }: Node, text: string): number {
   const isDocstring = before.startsWith('/**', from) && !text.slice(text.lastIndexOf('\n', from) + 1, from).trim();
   return from >= 0 && isDocstring ? from : start;
 }
-
-/** The edit that writes a file of translations that does not exist yet. It is refused if the file has been written meanwhile. */
-export function newTextFile(file: string, sourceLanguage: string, texts: WrittenValue): Edit {
-  const head = `import { translate } from 'wortlaut';\nimport source from './${sourceLanguage}.ts';\n\n`;
-  const wholeFile = { line: 1, column: 1, endLine: Number.MAX_SAFE_INTEGER, endColumn: 1 };
-  return { file, ...wholeFile, oldText: '', newText: `${head}export default translate(source, ${literalOf(texts, "'")});\n` };
-}

@@ -5,8 +5,9 @@ import { reasonPattern } from '../../model/reason.ts';
 import { claimPlace, claims } from './claims.ts';
 import { withContacts } from './contacts.ts';
 import { facts, law } from './facts.ts';
+import { navigation } from './navigation.ts';
 import { page } from './page.ts';
-import { navigation, site } from './site.ts';
+import { site } from './site.ts';
 import { values, wording, words } from './texts.ts';
 
 /* The shapes of content files as values. The compiler checks the same shapes, but content may be loaded without being compiled. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { usualBudgets } from '../../model/budgets.ts';
 import { expectedOrigin, isEmail, isOrigin } from '../../model/contact.ts';
-import { omission, values } from './texts.ts';
+import { values } from './texts.ts';
 
 const budgets = Object.fromEntries(Object.keys(usualBudgets).map((name) => [name, z.int().positive()]));
 
@@ -42,43 +42,4 @@ export const site = z.strictObject({
     .optional(),
   values,
   budgets: z.strictObject(budgets).partial().optional(),
-});
-
-const aim = "where a link leads: to('page'), toEdition('page', 'at-de') or external('name')";
-const target = z.union(
-  [
-    z.strictObject({
-      page: z.string(),
-      anchor: z.string().optional(),
-      query: z.record(z.string(), z.string()).optional(),
-      edition: z.string().optional(),
-    }),
-    z.strictObject({ external: z.string() }),
-  ],
-  aim,
-);
-
-const targetByCountry = z.strictObject({
-  countries: z.record(z.string(), z.union([target, omission], `${aim}, or omit('the reason')`)),
-  default: target,
-});
-
-const menuItem = z.strictObject({
-  label: z.string(),
-  to: z.union([target, targetByCountry], aim).optional(),
-  get items() {
-    return z.array(menuItem).optional();
-  },
-});
-
-export const navigation = z.strictObject({
-  menus: z.record(z.string(), z.array(menuItem)),
-  header: z.strictObject({
-    countries: z.record(z.string(), z.string()).optional(),
-    languages: z.record(z.string(), z.string()).optional(),
-    default: z.string(),
-    without: z.array(z.string()).optional(),
-  }),
-  footer: z.array(z.strictObject({ heading: z.string(), menu: z.string(), countries: z.array(z.string()).optional() })),
-  banner: z.union([target, targetByCountry], aim).optional(),
 });

@@ -1,8 +1,6 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
-import { tokenText } from '../../diagnostics/suggestion.ts';
 import type { SharedContent } from '../../model/content.ts';
 import { groupBy } from '../../model/group-by.ts';
-import { tokensIn } from '../../model/text-tokens.ts';
 import { type WrittenClause, writtenClauses } from '../../model/written-clauses.ts';
 import {
   type ClauseInLanguages,
@@ -16,12 +14,11 @@ import {
   readingsOf,
   setOf,
 } from '../clause-translations.ts';
-import type { SiteCheck, TextCheck } from '../content-check.ts';
+import type { SiteCheck } from '../content-check.ts';
 import { type Difference, exchangedTexts } from '../exchanged-texts.ts';
 import { causeOfLostSlot } from '../lost-slots.ts';
 import { multisetDifference } from '../multiset-difference.ts';
 import { causeOfDefinition, causeOfToken } from '../outline-typos.ts';
-import { markedTexts } from '../text-sets.ts';
 
 /**
  * All languages of a document have the same facts, references and definitions, equally often and in the same order. A missing one is
@@ -106,17 +103,3 @@ function inOtherOrder({ id, file, dataPath }: WrittenClause, than: string, isOfT
     `Check that ${isOfTerms ? 'each duty is still that of the same party' : 'each number is where it belongs'}; keep the order of the source if the language allows it.`,
   ]);
 }
-
-/** Tokens that only clauses of contract documents may have are only in clauses. */
-export const misplacedTokens: TextCheck = {
-  runOn: (texts) =>
-    markedTexts(texts).flatMap(({ text, file, dataPath, isClause }) => {
-      if (isClause) return [];
-      const token = tokensIn(text).find(({ kind }) => kind !== 'fact' && kind !== 'brand');
-      if (!token) return [];
-      return finding('WL4005', { file, dataPath, found: tokenText(token.kind, token.id, token.surface) }, [
-        `'${dataPath.join('.')}' names {${token.kind}:${token.id}}, but only clauses of a contract document may name it.`,
-        'Write the words instead, or link to the page.',
-      ]);
-    }),
-};

@@ -1,11 +1,9 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
-import { correction } from '../../diagnostics/suggestion.ts';
 import type { Page, SharedContent } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
 import { entryOf } from '../../model/entry-of-text.ts';
-import { keyOfFact } from '../../model/fact.ts';
 import { tokensIn } from '../../model/text-tokens.ts';
-import type { SiteCheck, TextCheck } from '../content-check.ts';
+import type { TextCheck } from '../content-check.ts';
 import { readersIn, readersOfText } from '../readers-of-texts.ts';
 import { markedTexts, type PlacedText } from '../text-sets.ts';
 
@@ -42,17 +40,3 @@ function factOutOfScope(facts: SharedContent['facts'], page: Page, { text, file,
     })
     .slice(0, 1);
 }
-
-/** The format that a fact names is in the configuration of the site. */
-export const factFormats: SiteCheck = {
-  run: ({ facts }, { factFormats: known = [] }) =>
-    [...facts].flatMap(([id, { value, file }]) => {
-      const { format } = value;
-      if (format === undefined || known.includes(format)) return [];
-      const hint = 'Add it to factFormats in wortlaut.config.ts, or delete `format`.';
-      const fix = known.length ? correction(format, known, { noun: 'formats' }) : { hint };
-      return finding('WL1043', { file, dataPath: [keyOfFact(id), 'format'], ...fix }, [
-        `The fact '${id}' names the format '${format}', which the configuration of the site does not have.`,
-      ]);
-    }),
-};

@@ -4,7 +4,6 @@ import { isHidden } from '../../markup/focus.ts';
 import { languageAt } from '../../markup/language-at.ts';
 import { closest, type MarkupElement, within } from '../../markup/markup.ts';
 import { tagFilter } from '../../markup/tag-filters.ts';
-import { findingOnPage } from '../finding.ts';
 import { elementRule, faultAt, type PageRule } from '../page-rule.ts';
 
 /** WL5022: a group of choices has a name (WCAG 1.3.1, 3.3.2). */
@@ -77,15 +76,3 @@ const submits = ({ name, attributes }: MarkupElement) =>
 
 const belongsTo = ({ attributes, index }: MarkupElement, form: MarkupElement) =>
   attributes.has('form') ? attributes.get('form') === form.attributes.get('id') : index > form.index && index < form.after;
-
-/** WL6030: if a page has a form for the lead endpoint, the site file names the endpoint, because static hosts have none. */
-export const leadEndpoint: PageRule = {
-  *run({ route, markup }, { saysEndpoint, ownEndpoint = '/api/contact', siteFile, production }) {
-    const posts = markup.named('form').some(({ attributes }) => attributes.get('method')?.toLowerCase() === 'post');
-    if (saysEndpoint || !posts) return;
-    yield findingOnPage('WL6030', { severity: production ? 'error' : 'warning', file: siteFile, subject: 'the endpoint of leads' }, [
-      `${route.path} has a form, but site.ts does not contain the address that forms are sent to.`,
-      `Write leadEndpoint: '${ownEndpoint}' if your own server answers there, the https address of another server that does, or 'none' to show telephone and email instead of forms. dist/reports/openapi.json describes requests and answers.`,
-    ]);
-  },
-};

@@ -1,7 +1,6 @@
 import type { StartTag } from '../../markup/tag.ts';
 import { memoizePerTag, tagFilter } from '../../markup/tag-filters.ts';
-import { findingOnPage } from '../finding.ts';
-import { elementRule, type PageRule } from '../page-rule.ts';
+import { elementRule } from '../page-rule.ts';
 import { addressesInProps } from '../shared/page-addresses.ts';
 
 /** Elements that embed other documents or code, or change the base of addresses. */
@@ -64,26 +63,3 @@ function runs(address: string, asImage: boolean): boolean {
   if (scheme === 'data') return !asImage || !/^\s*data:image\//i.test(address);
   return scheme === 'javascript' || scheme === 'vbscript' || scheme === 'blob';
 }
-
-/** WL5003: nothing inline that the security policy blocks: no style, no event handler, no script with content. */
-export const inlineCode: PageRule = {
-  *run({ route, markup }) {
-    const scripts = markup
-      .named('script')
-      .filter(({ attributes, contentStart, contentEnd }) => contentEnd > contentStart && attributes.get('type') !== 'application/ld+json');
-    const inline = [
-      ...markup.matching(isInline).flatMap(({ index, tag }) => inlineIn(tag).map((subject) => ({ subject, index }))),
-      ...[...markup.named('style'), ...scripts].map(({ index, name }) => ({ subject: `<${name}>`, index })),
-    ];
-    for (const { subject, index } of inline)
-      yield findingOnPage('WL5003', { subject, element: index }, [
-        `The page ${route.path} has an inline '${subject}', which its security policy forbids.`,
-        'Use a class, or an island.',
-      ]);
-  },
-};
-
-const inlineIn = memoizePerTag(({ attributes }) =>
-  [...attributes.keys()].filter((attribute) => attribute === 'style' || /^on[a-z]+$/.test(attribute)),
-);
-const isInline = tagFilter((tag) => inlineIn(tag).length > 0);

@@ -1,11 +1,10 @@
-import { lexer, parse, walk } from 'css-tree';
-import { closestMatch } from '../../diagnostics/closest-match.ts';
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { positionAt } from '../../diagnostics/place-in-text.ts';
-import { memoize } from '../../model/memoize.ts';
-import { type Statement, statementsIn, withoutComments } from '../../styles/statements.ts';
+import { statementsIn, withoutComments } from '../../styles/statements.ts';
 import { checkStatement, type Meaningless } from './check-declarations.ts';
-import { type CustomProperties, customPropertiesOf, valuesOf } from './custom-properties.ts';
+import { customPropertiesOf } from './custom-properties.ts';
+import { keyframesIn, lostKeyframes } from './keyframes.ts';
+import { misspelledIn } from './misspelled-names.ts';
 
 export interface Sheet {
   readonly file: string;
@@ -55,76 +54,3 @@ const misspelled = (css: string, found: string, expected: string): Meaningless =
 });
 
 const withoutSpace = (css: string) => css.replace(/\s+/g, '');
-
-/* Names in selectors and conditions, which no parser compares. The lists may lack newer names, so only what resembles a name counts as its misspelling. */
-
-const classes =
-  'active any-link autofill checked default defined disabled empty enabled first first-child first-of-type focus focus-visible focus-within fullscreen has host hover in-range indeterminate invalid is lang last-child last-of-type left link modal not nth-child nth-last-child nth-last-of-type nth-of-type only-child only-of-type open optional out-of-range paused placeholder-shown playing popover-open read-only read-write required right root scope target target-current target-within user-invalid user-valid valid visited where';
-const elements =
-  'after backdrop before checkmark cue details-content file-selector-button first-letter first-line highlight marker part picker picker-icon placeholder scroll-button scroll-marker selection slotted target-text view-transition view-transition-group view-transition-image-pair view-transition-new view-transition-old';
-const features =
-  'any-hover any-pointer aspect-ratio color color-gamut device-width display-mode dynamic-range forced-colors grid height hover inverted-colors monochrome orientation overflow-block overflow-inline pointer prefers-color-scheme prefers-contrast prefers-reduced-data prefers-reduced-motion prefers-reduced-transparency resolution scan scripting update video-dynamic-range width';
-
-const pseudo = [...classes.split(' ').map((name) => `:${name}`), ...elements.split(' ').map((name) => `::${name}`)];
-/** Names that CSS 2 wrote with one colon, and others that resemble a listed one. */
-const others = new Set([':after', ':before', ':first-letter', ':first-line', ':dir', ':future', ':heading', ':past', ':state', '::column']);
-
-interface Misspelling {
-  readonly written: string;
-  readonly near: string;
-}
-
-const nearest = (names: readonly string[]) =>
-  memoize((name: string): string | undefined => (names.includes(name) || others.has(name) ? undefined : closestMatch(name, names)));
-const [nearPseudo, nearFeature] = [nearest(pseudo), nearest(features.split(' '))];
-
-/** The misspelled pseudo-classes and pseudo-elements of a selector, and the media features of an at-rule. */
-export function misspelledIn({ kind, name, value, block }: Statement): Misspelling[] {
-  const spelt = (near: (name: string) => string | undefined) => (written: string) => ({ written, near: near(written.toLowerCase()) });
-  const selector = block?.selector.replace(/\[[^\]]*\]|"[^"]*"/g, '') ?? '';
-  const all = [
-    ...(selector.match(/(?<![\\:])::?[a-z][a-z-]+/gi) ?? []).map(spelt(nearPseudo)),
-    ...(kind === 'at-rule' && name === 'media'
-      ? (value.match(/(?<=\(\s*(?:m(?:in|ax)-)?)(?!m(?:in|ax)-)[a-z][a-z-]+(?=\s*[:)<>=])/gi) ?? [])
-      : []
-    ).map(spelt(nearFeature)),
-  ];
-  return all.flatMap(({ written, near }) => (near === undefined ? [] : [{ written, near }]));
-}
-
-export const keyframesIn = (statements: readonly Statement[]): ReadonlySet<string> =>
-  new Set(statements.flatMap(({ kind, name, value }) => (kind === 'at-rule' && /^(?:-\w+-)?keyframes$/.test(name) ? unquoted(value) : [])));
-
-/** WL5052: an animation whose keyframes no sheet defines. */
-export function lostKeyframes(statement: Statement, keyframes: ReadonlySet<string>, properties: CustomProperties): Meaningless[] {
-  const { kind, name: property, value, at } = statement;
-  if (kind !== 'declaration' || !/^animation(?:-name)?$/.test(property)) return [];
-  const names = new Set(valuesOf(value, properties).flatMap((one) => namesIn(property, one)));
-  return [...names]
-    .filter((name) => !keyframes.has(name))
-    .map((found) => {
-      const near = closestMatch(found, keyframes);
-      return {
-        code: 'WL5052' as const,
-        at,
-        message: `'${property}' uses the keyframes '${found}', which no style sheet defines.`,
-        hint: near ? `Did you mean ${near}?` : `Define them: @keyframes ${found} { … }.`,
-        found,
-        ...(near && { expected: near }),
-      };
-    });
-}
-
-function namesIn(property: string, value: string): string[] {
-  const tree = parse(value, { context: 'value' });
-  const match = lexer.matchProperty(property, tree) as ReturnType<typeof lexer.matchProperty> & {
-    isType(node: object, type: string): boolean;
-  };
-  const names: string[] = [];
-  walk(tree, (node) => {
-    if (match.isType(node, 'keyframes-name')) names.push(node.type === 'Identifier' ? node.name : node.type === 'String' ? node.value : '');
-  });
-  return names.filter(Boolean);
-}
-
-const unquoted = (name: string) => name.replace(/^(["'])(.*)\1$/, '$2');

@@ -1,5 +1,4 @@
 import { evaluateClaims } from '../../2-check/claims/evaluate-claims.ts';
-import { find } from '../../2-check/claims/find-place.ts';
 import { documentList } from '../../4-render/accepted-document.ts';
 import { formatSheet } from '../../4-render/format-sheet.ts';
 import { type FileRecords, fileHashes } from '../../6-emit/file-records.ts';
@@ -15,8 +14,6 @@ import type { Step } from '../../diagnostics/code-definition.ts';
 import { type Code, definitionOf } from '../../diagnostics/codes.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Findings } from '../../diagnostics/findings.ts';
-import { uncheckedSentence } from '../../language/unchecked.ts';
-import { undefinedWords } from '../../language/undefined-words.ts';
 import { budgetsOf } from '../../model/budgets.ts';
 import type { Content } from '../../model/content.ts';
 import { periodNamed } from '../../model/kept-submissions.ts';
@@ -24,11 +21,11 @@ import { nextChange } from '../../model/later-values.ts';
 import { endpointOf } from '../../model/lead-endpoint.ts';
 import { lazy } from '../../model/memoize.ts';
 import type { FactWriter } from '../../model/printed-text.ts';
-import { writtenClauses } from '../../model/written-clauses.ts';
 import { hash } from '../../package/hash.ts';
 import type { LoadedSite, SitePlan } from '../batches/site-to-build.ts';
 import type { Site } from '../configuration/open-site.ts';
 import { finish } from './finish-findings.ts';
+import { questionSheet } from './question-sheet.ts';
 import type { BuiltSite, StagesResult } from './render-and-inspect.ts';
 
 /** The findings of a build. Notes on the cache are separate, because the site and its reports do not depend on it. */
@@ -127,17 +124,3 @@ export async function reportFiles(output: SiteToReport): Promise<Map<string, Rep
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-
-/** The open questions with the texts that they concern, and the words that contracts do not define. */
-export const questionSheet = (content: Content) => ({
-  questions: Object.entries(content.questions?.value ?? {}).map(([name, { concerns, ...question }]) => ({
-    ...question,
-    name,
-    concerns: concerns.flatMap((place) => {
-      const lookup = find(content, place);
-      return 'where' in lookup ? lookup : [];
-    }),
-  })),
-  undefinedWords: undefinedWords(writtenClauses(content)),
-  unchecked: uncheckedSentence(Object.keys(content.languages.value)),
-});

@@ -28,7 +28,7 @@ export { checkColours } from '../../5-inspect/styles/check-colours.ts';
 export { openStaging } from '../../6-emit/staging.ts';
 export { writeGuides } from '../../6-emit/write-guides.ts';
 export { coverage, coverageOfBatch } from '../../7-report/coverage.ts';
-export { isMissingPart } from '../../7-report/draft-finding.ts';
+export { isMissingPart } from '../../7-report/missing-parts.ts';
 export { bundle } from '../../bundle/bundle.ts';
 export { factsFollowing, factUses, termsOf } from '../../explain/fact-uses.ts';
 export { originsOn } from '../../explain/page-origins.ts';

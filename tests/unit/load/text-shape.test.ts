@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findCompiler, runCompiler } from '../../../generator/1-load/run-compiler.ts';
-import { textShape } from '../../../generator/1-load/type-signature/module-signature.ts';
+import { textShape } from '../../../generator/1-load/type-signature/text-shape.ts';
 import { root } from '../../support/paths.ts';
 
 /* Types do not distinguish two texts of one shape: the compiler itself checks some hundred pairs of random texts. */
