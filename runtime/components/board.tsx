@@ -34,9 +34,6 @@ const longestSign = 11_000;
 /** Shorter texts have one line on small screens, too. */
 const shortSign = 4_900;
 
-/** The width at which the letters of a short sign are high enough. */
-const leastWidth = 4_600;
-
 /** The width at which letters in two lines are as high as those of a sign in one line. */
 const fullWidth = 10_800;
 
@@ -59,7 +56,7 @@ export function Board({ text, as: Tag = 'p', lines, whole }: BoardProps): ReactN
   return (
     <Tag className="board">
       <span className="visually-hidden">{text}</span>
-      <Lines name="wide" lines={inLines(text, count)} width={count === 1 || whole ? leastWidth : fullWidth} />
+      <Lines name="wide" lines={inLines(text, count)} width={count === 1 || whole ? 0 : fullWidth} />
       <Lines name="small" lines={inLines(text, widthOf(text) < shortSign ? 1 : fitting + 1)} width={0} />
     </Tag>
   );
@@ -67,8 +64,8 @@ export function Board({ text, as: Tag = 'p', lines, whole }: BoardProps): ReactN
 
 const lineHeight = 930;
 
-/** The empty space before a first letter, which hangs outside the board. */
-const bearing = 35;
+/** The empty space before a first letter, which hangs outside the board. Letters with slanted sides have little. */
+const bearingOf = (line: string): number => (/^[AJTVWXY]/.test(line) ? 10 : 35);
 
 interface LinesProps {
   readonly name: 'small' | 'wide';
@@ -81,14 +78,14 @@ function Lines({ name, lines, width }: LinesProps): ReactNode {
   return (
     <svg
       className={`board-${name}`}
-      viewBox={`0 0 ${Math.max(width, longestOf(lines) - bearing)} ${lines.length * lineHeight}`}
+      viewBox={`0 0 ${Math.max(width, longestOf(lines) - 35)} ${lines.length * lineHeight}`}
       aria-hidden="true"
       focusable="false"
     >
       {lines.map((line, index) => (
         <text
           key={line}
-          x={-bearing}
+          x={-bearingOf(line)}
           y={lineHeight * (index + 0.82)}
           fontSize="1000"
           textLength={widthOf(line)}

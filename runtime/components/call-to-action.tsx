@@ -16,13 +16,15 @@ export interface CallToActionProps {
   readonly second?: LabelledLink;
   /** Another way than the buttons. */
   readonly children?: ReactNode;
+  /** Hangs on the shutter, where the page is about something else than a till's day. */
+  readonly object?: ReactNode;
   /** The shop of the page's till; otherwise that of all tills. */
   readonly trade?: TradeName | OwnShop | undefined;
 }
 
-/** The shutter, the last band of a page: one thing to do, at most one other, and the day's report of the till. */
+/** The shutter, the last band of a page: one thing to do, at most one other, and the day's report of the till or another object. */
 export function CallToAction(props: CallToActionProps): ReactNode {
-  const { heading, text, first, second, children, trade } = props;
+  const { heading, text, first, second, children, object, trade } = props;
   return (
     <section className="closing band-deep">
       <div className="closing-slats" aria-hidden="true" />
@@ -40,7 +42,7 @@ export function CallToAction(props: CallToActionProps): ReactNode {
           </div>
           {children}
         </div>
-        <DayReport trade={trade} />
+        {object ?? <DayReport trade={trade} />}
       </div>
     </section>
   );

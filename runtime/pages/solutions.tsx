@@ -3,6 +3,7 @@ import { type Link, usePage } from 'wortlaut/react';
 import { Board } from '../components/board.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
+import { DoorPlate } from '../components/door-plate.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
 import { BenefitThing } from '../illustrations/benefit-thing.tsx';
 import { ShopPosters, ShopSign, ShopWindow } from '../illustrations/shop-front.tsx';
@@ -54,6 +55,7 @@ export function SolutionsPage({ copy, structure }: SolutionsProps): ReactNode {
         text={copy.closing.text}
         first={{ label: copy.closing.consult, link: link(structure.closing.consult) }}
         second={{ label: copy.closing.learn, link: link(structure.closing.learn) }}
+        object={<DoorPlate />}
       />
     </>
   );

@@ -9,6 +9,7 @@ import { PageHero } from '../components/page-hero.tsx';
 import { QuickLinks } from '../components/quick-links.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
 import { Tooltip } from '../components/tooltip.tsx';
+import { SupportChat } from '../illustrations/support-chat.tsx';
 import { Moment } from '../illustrations/trade/moment.tsx';
 import { inCountry } from '../in-country.ts';
 import type { SupportCopy, SupportProps } from '../props/support.ts';
@@ -77,6 +78,7 @@ export function SupportPage({ copy, structure }: SupportProps): ReactNode {
         text={copy.closing.text}
         first={{ label: copy.closing.contact, link: topic('support') }}
         second={{ label: copy.closing.call, link: topic('call') }}
+        object={<SupportChat />}
       />
     </>
   );

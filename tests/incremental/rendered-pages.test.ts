@@ -52,7 +52,7 @@ test.for<readonly [edit: string, pages: readonly string[]]>([
   ['a placeholder', []],
   ['a page that search engines leave out', privacy],
   ['the name of the product', all],
-  ['a value of the brand for search engines', indexed],
+  ['a value of the brand for search engines', [...indexed, ...contract]],
   ['an entry of a menu more', all],
   ['an entry of a menu fewer', all],
   ['the menu of one country', [...swiss, 'ch-en']],

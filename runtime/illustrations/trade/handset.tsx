@@ -15,7 +15,7 @@ const coil = 'c-34 0-34 40-10 40s24-34-4-34'.repeat(3);
 export function Handset({ says }: { readonly says: Localized | undefined }): ReactNode {
   return (
     <Picture name="handset" size={[480, 600]}>
-      <path className="picture-home" d={`M428 236c34 24 34 76 10 116${coil}c-8 0-12 8-12 24v60c0 20-20 20-50 20`} />
+      <path className="picture-home" d={`M440 207c36 14 28 100-2 145${coil}c-8 0-12 8-12 24v60c0 20-20 20-50 20`} />
       <path className="picture-device" d="M134 356h40v50h-40ZM306 356h40v50h-40Z" />
       <path className="picture-action" d="M66 600l36-182q7-34 42-34h192q35 0 42 34l36 182Z" />
       <circle className="picture-paper" cx="240" cy="494" r="84" />
