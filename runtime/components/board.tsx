@@ -64,8 +64,11 @@ export function Board({ text, as: Tag = 'p', lines, whole }: BoardProps): ReactN
 
 const lineHeight = 930;
 
-/** The empty space before a first letter, which hangs outside the board. Letters with slanted sides have little. */
-const bearingOf = (line: string): number => (/^[AJTVWXY]/.test(line) ? 10 : 35);
+/** The empty space before a first letter, which hangs outside the board. */
+const bearing = 35;
+
+/** Letters with slanted sides have little space before them. */
+const bearingOf = (line: string): number => (/^[AJTVWXY]/.test(line) ? 10 : bearing);
 
 interface LinesProps {
   readonly name: 'small' | 'wide';
@@ -78,7 +81,7 @@ function Lines({ name, lines, width }: LinesProps): ReactNode {
   return (
     <svg
       className={`board-${name}`}
-      viewBox={`0 0 ${Math.max(width, longestOf(lines) - 35)} ${lines.length * lineHeight}`}
+      viewBox={`0 0 ${Math.max(width, longestOf(lines) - bearing)} ${lines.length * lineHeight}`}
       aria-hidden="true"
       focusable="false"
     >

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from './picture.tsx';
 
-/** The Giant Wheel turns in eighths. */
+/** The turns of a wheel's spokes and cabins, in degrees. */
 const eighths = [0, 45, 90, 135, 180, 225, 270, 315];
 
 const cities: Readonly<Record<string, ReactNode>> = {
@@ -35,7 +35,7 @@ const cities: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-/** What a city is known by. Others have no picture. */
+/** A drawing of a city's landmarks; nothing for a city without one. */
 export function City({ of }: { readonly of: string }): ReactNode {
   return (
     cities[of] && (

@@ -134,7 +134,7 @@ function Offline(): ReactNode {
 /** The lengths of the bars of three articles. */
 const sold = [124, 86, 48];
 
-/** What sells, the best article first. */
+/** Articles by their sales, the best one first. */
 function Best(): ReactNode {
   return (
     <>

@@ -73,7 +73,7 @@ export interface ExhibitionEntry {
   map?: Target;
   /** The country whose law its texts may name. */
   about?: string;
-  /** What is worth knowing invites: it leads to the form for a visit. */
+  /** Makes the line that invites a link to the form for a visit. */
   invites?: true;
   sample: true;
 }
