@@ -49,6 +49,7 @@ export interface Detail {
   language(code: string): string;
 }
 
+/** The files with texts of the page, with their language and state. */
 export function filesSection(texts: readonly PageText[], { language }: Detail): Section {
   const rows = [...groupBy(texts, ({ at }) => at.file)].map(([file, own]) => {
     const source = own.find(({ translation }) => translation?.source)?.translation?.source;

@@ -77,7 +77,7 @@ export default defineClaims({
     rule: 'EQ',
     asserts: '29.90 is the iPad by the month, Premium by the month and support by the year.',
     at: [
-      at.text('ipad-offer-2', 'hero.heading', '€29.90 a month'),
+      at.text('ipad-offer-2', 'hero.price', '€29.90 a month'),
       at.text('price-list', 'sections.models.table.rows.premium.price'),
       at.text('product', 'supportFeatures.yearly', '€29.90 a year'),
     ],
@@ -89,7 +89,7 @@ export default defineClaims({
       until: '2027-06-30',
       reason: 'A11, B157 and B163 each use the amount.',
       found: [
-        'ipad-offer-2 › hero.heading: “€29.90 a month”',
+        'ipad-offer-2 › hero.price: “€29.90 a month”',
         'product › supportFeatures.yearly: “€29.90 a year”',
         'offer.monthly: €29.90 per month',
         'prices.premium: €29.90 per month, net, in at',

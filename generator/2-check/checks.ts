@@ -6,6 +6,7 @@ export { clauseLanguage } from './checks/clause-language.ts';
 export { clauseTokens } from './checks/clause-tokens.ts';
 export { clauses } from './checks/clauses.ts';
 export { missingContracts, unlistedContracts } from './checks/contracts.ts';
+export { copiedTexts } from './checks/copied-texts.ts';
 export { countryCodes, countryNames, flags } from './checks/countries.ts';
 export { definedTerms } from './checks/defined-terms.ts';
 export { editions } from './checks/editions.ts';

@@ -30,6 +30,7 @@ const typed = new RegExp(
 export const numbersIn = (text: string): TypedNumber[] =>
   matchesIn(text, typed, (from, upTo) => ({ value: amountOf(from), ...(upTo !== undefined && { upTo: amountOf(upTo) }) }));
 
+/** The numbers in a text that are words, in a language whose words are known. */
 export const numberWordsIn = (text: string, language: string): TypedNumber[] =>
   matchesIn(text, numberWordsOf(language), (word) => ({ value: amountOfWord(word, language) ?? 0 }));
 

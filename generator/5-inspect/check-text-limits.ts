@@ -13,6 +13,7 @@ interface TextMeasure {
   readonly limitsOf: TextLimitsOf;
 }
 
+/** Texts of dictionaries and contracts that are longer than their limit. */
 export function checkSharedTextLimits({ dictionaries, contracts }: SharedContent, measure: TextMeasure): Diagnostic[] {
   return [...tooLongIn('dictionary', dictionaries, measure), ...checkTextLimits(contracts, measure)];
 }

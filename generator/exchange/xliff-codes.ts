@@ -13,6 +13,7 @@ export interface CodeNames {
   attributes(label: string, unit: ExchangedUnit, isSource: boolean): Readonly<Record<string, string | undefined>>;
 }
 
+/** The source or the translation of a unit with its codes as elements. */
 export function elements(unit: ExchangedUnit, side: 'source' | 'target', names: CodeNames): string {
   const text = unit[side] ?? '';
   if (!unit.labels.size) return escapeHtml(text);

@@ -24,6 +24,7 @@ const names: CodeNames = {
   },
 };
 
+/** Texts as a file of XLIFF 2.1. */
 export function writeXliff2({ name, file, sourceLanguage, language, base, units }: ExchangedTexts): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" xmlns:wl="${namespace}" version="2.1" srcLang="${sourceLanguage}" trgLang="${language}" xml:space="preserve">

@@ -17,6 +17,7 @@ interface MarkedContent {
 export const mark = { open: '\uE000', number: '\uE001', close: '\uE002' } as const;
 const marks = new RegExp(`${mark.open}\\d+${mark.number}|${mark.close}`, 'g');
 
+/** A text or a page without its marks. */
 export function withoutMarks(text: string): string {
   return text.replace(marks, '');
 }

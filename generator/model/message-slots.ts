@@ -57,7 +57,9 @@ export function slotsIn(text: string): Slots | undefined {
     'options' in use
       ? [
           {
-            ...{ name: use.value, kind: kindOf(use) as Choice['kind'], branches: Object.keys(use.options) },
+            name: use.value,
+            kind: kindOf(use) as Choice['kind'],
+            branches: Object.keys(use.options),
             words: Object.values(use.options).map(({ value }) => literalsOf(value)),
           },
         ]

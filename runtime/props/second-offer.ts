@@ -10,7 +10,15 @@ export type FeatureName = 'counter' | 'phone' | 'invoices' | 'offline' | 'figure
 
 interface SecondOfferCopy {
   meta: Meta;
-  hero: { eyebrow: Localized; heading: Localized; lead: Localized; left: Localized; cta: Localized; secondary: Localized };
+  hero: {
+    eyebrow: Localized;
+    heading: Localized;
+    price: Localized;
+    lead: Localized;
+    left: Localized;
+    cta: Localized;
+    secondary: Localized;
+  };
   /** The value of every part, added up, and the price against it. */
   value: {
     heading: Localized;

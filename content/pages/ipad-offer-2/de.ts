@@ -9,7 +9,8 @@ export default translate(source, {
   },
   hero: {
     eyebrow: 'Nur in Spanien',
-    heading: 'Das iPad, die Kasse und wir.\n{fact:offer.monthly} im Monat.',
+    heading: 'Das iPad, die Kasse und wir.',
+    price: '{fact:offer.monthly} im Monat.',
     lead: 'Ein Betrag statt vier Rechnungen: iPad, Premium, Einrichtung und Versand.',
     left: 'Noch {fact:offer.ipadsLeft} iPads zu diesem Preis',
     cta: 'Ich will eines',

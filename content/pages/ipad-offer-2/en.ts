@@ -9,7 +9,8 @@ export default translate(source, {
   },
   hero: {
     eyebrow: 'Only in Spain',
-    heading: 'The iPad, the till and us.\n{fact:offer.monthly} a month.',
+    heading: 'The iPad, the till and us.',
+    price: '{fact:offer.monthly} a month.',
     lead: 'One fee instead of four bills: the iPad, Premium, the setup and the shipping.',
     left: '{fact:offer.ipadsLeft} iPads left at this price',
     cta: 'I want one',

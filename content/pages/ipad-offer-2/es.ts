@@ -8,7 +8,8 @@ export default defineCopy('second-offer', {
   },
   hero: {
     eyebrow: 'Solo en España',
-    heading: 'El iPad, el TPV y nosotros.\n{fact:offer.monthly} al mes.',
+    heading: 'El iPad, el TPV y nosotros.',
+    price: '{fact:offer.monthly} al mes.',
     lead: 'Una cuota en lugar de cuatro facturas: el iPad, Premium, la puesta en marcha y el envío.',
     left: 'Quedan {fact:offer.ipadsLeft} iPads a este precio',
     cta: 'Quiero uno',

@@ -1,8 +1,7 @@
-import { type Diagnostic, finding, folderOf } from '../../diagnostics/diagnostic.ts';
+import { finding, folderOf } from '../../diagnostics/diagnostic.ts';
 import { groupBy } from '../../model/group-by.ts';
-import { wordingAt } from '../../model/messages.ts';
 import type { TextCheck } from '../content-check.ts';
-import type { TextFile } from '../text-sets.ts';
+import { wordStarts } from '../word-starts.ts';
 
 /** A beginning in more texts does not tell one from another. */
 const mostTexts = 50;
@@ -14,10 +13,9 @@ const mostTexts = 50;
 export const exchangedWords: TextCheck = {
   runOn: ({ base, files }) => {
     if (files.length < 2) return [];
-    const copied = files.flatMap((file) => copiedIn(file, files));
     const texts = files.flatMap(({ language, file, leaves }) =>
       leaves.flatMap(({ path, value }) =>
-        typeof value === 'string' && value.length < 80 ? { language, file, path, at: path.join('.'), starts: startsOf(value) } : [],
+        typeof value === 'string' && value.length < 80 ? { language, file, path, at: path.join('.'), starts: wordStarts(value) } : [],
       ),
     );
     const byStart = groupBy(
@@ -33,7 +31,7 @@ export const exchangedWords: TextCheck = {
       return fits.size && !fits.has(text.at) ? { ...text, fits } : [];
     });
     const byPlace = new Map(strange.map((text, order) => [`${text.file} ${text.at}`, { ...text, order }]));
-    const exchanged = [...byPlace.values()].flatMap((one) => {
+    return [...byPlace.values()].flatMap((one) => {
       const others = [...one.fits].flatMap((at) => byPlace.get(`${one.file} ${at}`) ?? []);
       const other = others.find(({ fits, order }) => fits.has(one.at) && order > one.order);
       if (!other) return [];
@@ -45,45 +43,5 @@ export const exchangedWords: TextCheck = {
         'Compare both with the source, and exchange them.',
       ]);
     });
-    return [...exchanged, ...copied];
   },
 };
-
-/**
- * Finds texts of a translation that are in the place of another one: two texts of a group, or two rows, are equal, although their sources
- * have no word in common, and each other translation has two texts there.
- */
-function copiedIn({ file, leaves, originals }: TextFile, files: readonly TextFile[]): Diagnostic[] {
-  const others = files.filter((other) => other.originals && other.file !== file);
-  const texts = leaves.flatMap(({ path, value }, index) => {
-    const source = originals?.values[index];
-    return typeof value === 'string' && /\p{L}/u.test(value) && typeof source === 'string'
-      ? { path, value: value.toLowerCase(), source }
-      : [];
-  });
-  const placesOf = ({ path, value }: (typeof texts)[number]) =>
-    [path.slice(0, -1), ...(path.length > 1 ? [path.toSpliced(-2, 1, '*')] : [])].map((at) => `${at} ${value}`);
-  const groups = groupBy(others.length ? texts.flatMap((text) => placesOf(text).map((at) => ({ at, text }))) : [], ({ at }) => at);
-  const pairs = [...groups.values()].flatMap(([first, ...more]) => more.map(({ text }) => [first?.text ?? text, text] as const));
-  return pairs.flatMap(([one, other]) => {
-    const starts = startsOf(one.source);
-    const areAlike =
-      one.source.toLowerCase() === other.source.toLowerCase() || startsOf(other.source).some((start) => starts.includes(start));
-    if (areAlike || others.some(({ value }) => wordingAt(value, one.path) === wordingAt(value, other.path))) return [];
-    const related = [{ file, dataPath: one.path, message: `This text has the source “${one.source}”.` }];
-    return finding('WL2036', { file, dataPath: other.path, related }, [
-      `'${other.path.join('.')}' is equal to '${one.path.join('.')}', but its source is another: “${other.source}”.`,
-      'Compare both with the source, and translate the one that is wrong.',
-    ]);
-  });
-}
-
-/** The beginnings of the words of a text. */
-const startsOf = (text: string) => [
-  ...new Set(
-    text
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]{4,}/gu)
-      ?.map((word) => word.slice(0, 4)),
-  ),
-];

@@ -59,7 +59,8 @@ function compare({ file: { file, language }, base, dataPath, original }: Transla
         `has the word '${word}' of the source in the branch '${branch}', and no word like it in the others.`,
         'Translate it.',
       ),
-      ...{ severity: 'warning' as const, found: word },
+      severity: 'warning' as const,
+      found: word,
     })),
     ...lost.map((name) =>
       fault(

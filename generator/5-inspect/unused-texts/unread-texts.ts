@@ -83,6 +83,7 @@ export function readThere({ entries }: CommonTexts, read: ReadTexts): Map<string
   );
 }
 
+/** A place of a text: the file and its path key. */
 export type TextPlace = readonly [file: string, path: string];
 
 /** A text in the file of the source language. */

@@ -36,3 +36,11 @@ export function withoutFollowing(findings: readonly Diagnostic[]): readonly Diag
   const reported = new Set(findings.flatMap(({ code, file }) => (file ? [`${code} ${folderOf(file)}`] : [])));
   return findings.filter(({ code, file }) => !file || !reported.has(`${definitionOf(code).followsFrom} ${folderOf(file)}`));
 }
+
+const silentTemplate = /^The (template '.+') writes nothing/;
+
+/** Removes texts that no page shows (WL2017) if their template writes nothing (WL5001): its component is the one fault. */
+export function withoutUnwritten(findings: readonly Diagnostic[]): readonly Diagnostic[] {
+  const silent = findings.flatMap(({ code, message }) => (code === 'WL5001' ? (silentTemplate.exec(message)?.[1] ?? []) : []));
+  return findings.filter(({ code, message }) => code !== 'WL2017' || !silent.some((template) => message.includes(template)));
+}

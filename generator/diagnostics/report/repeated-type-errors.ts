@@ -24,11 +24,7 @@ export function withoutTyped(findings: readonly Diagnostic[], types: readonly Di
   const plain = new Set(
     types.flatMap(({ code, file, message }) => (code === 'WL2032' && file ? `${folderOf(file)} ${pathIn(message)}` : [])),
   );
-  const silent = findings.flatMap(({ code, message }) =>
-    code === 'WL5001' ? (/^The (template '.+') writes nothing/.exec(message)?.[1] ?? []) : [],
-  );
   return findings.filter(({ code, file, dataPath = [], message }) => {
-    if (silent.some((template) => code === 'WL2017' && message.includes(template))) return false;
     if (code === 'WL2031') return !plain.has(`${folderOf(file ?? '')} ${dataPath.join('.')}`);
     if (code === 'WL2010' && file?.includes('/pages/')) return !unknown.has(dataPath.at(-1)?.toLowerCase() ?? '');
     if (code === 'WL5007') return !mistyped.has(`${file} ${/ attribute ('[^']+')/.exec(message)?.[1]}`);

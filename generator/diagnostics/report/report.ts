@@ -2,7 +2,7 @@ import type { SharedContent } from '../../model/content.ts';
 import type { Code, SiteCodes } from '../codes.ts';
 import { type Diagnostic, sortDiagnostics } from '../diagnostic.ts';
 import type { Findings } from '../findings.ts';
-import { withoutConsequences, withoutFollowing } from './consequences.ts';
+import { withoutConsequences, withoutFollowing, withoutUnwritten } from './consequences.ts';
 import { groupByCause } from './group-by-cause.ts';
 import { withoutRepeats, withoutTyped } from './repeated-type-errors.ts';
 import { suppress } from './suppress.ts';
@@ -34,7 +34,7 @@ export function report(
   { codes, suppressions, today, hasRun }: Deciding,
   types: readonly Diagnostic[] = [],
 ): Findings & { readonly faults: readonly Diagnostic[] } {
-  const left = withoutTyped(findings, types);
+  const left = withoutTyped(withoutUnwritten(findings), types);
   const { remaining, suppressed, faults } = suppress([...left, ...withoutRepeats(types, left)], {
     codes,
     suppressions: suppressions?.value ?? [],

@@ -41,7 +41,7 @@ export function FairBadge({ entry, text, copy }: FairProps): ReactNode {
           )}
         </p>
         <div>
-          <p>{text.description} </p>
+          <p>{text.description}</p>
           <h4 className="visually-hidden">{copy.achievements}</h4>
           <p className="fair-reason">{visit ? <TextLink link={visit}>{text.achievements}</TextLink> : text.achievements}</p>
         </div>

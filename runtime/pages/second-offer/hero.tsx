@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Localized } from 'wortlaut/react';
 import { Board } from '../../components/board.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { OfferClock } from '../../components/offer-clock.tsx';
@@ -10,13 +9,12 @@ import { TillRoll } from './till-roll.tsx';
 /** Headline on the sign, its price below it, how many are left and how long it lasts (S8), beside the account, which the hero prints. */
 export function Hero({ copy, structure }: SecondOfferProps): ReactNode {
   const { hero } = copy;
-  const [promise = hero.heading, price] = hero.heading.split('\n') as Localized[];
   return (
     <section className="second-offer-hero street">
       <div className="container offer-hero-grid">
         <p className="eyebrow offer-hero-eyebrow">{hero.eyebrow}</p>
         <h1>
-          <Board as="span" text={promise} whole /> <span className="offer-hero-price">{price}</span>
+          <Board as="span" text={hero.heading} whole /> <span className="offer-hero-price">{hero.price}</span>
         </h1>
         <div className="offer-hero-words">
           <p className="lead">{hero.lead}</p>

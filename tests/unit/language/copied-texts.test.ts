@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exchangedWords } from '../../../generator/2-check/checks/exchanged-words.ts';
+import { copiedTexts } from '../../../generator/2-check/checks/copied-texts.ts';
 import { textSetsOf } from '../../../generator/2-check/text-sets.ts';
 import type { Wording } from '../../../generator/model/content.ts';
 
@@ -29,7 +29,7 @@ const czech = {
 function messages(pl: Wording, others: Readonly<Record<string, Wording>> = { cs: czech }): string[] {
   const copies = Object.entries({ en: source, pl, ...others }).map(([language, value]) => [language, { file: `${language}.ts`, value }]);
   const page = { id: 'home', definition: { value: { source: 'en' } }, copies: new Map(copies as never) };
-  const findings = textSetsOf(new Map([['home', page]]) as never).flatMap((set) => exchangedWords.runOn(set, {} as never, {} as never));
+  const findings = textSetsOf(new Map([['home', page]]) as never).flatMap((set) => copiedTexts.runOn(set, {} as never, {} as never));
   return findings.map(({ message }) => message);
 }
 
