@@ -34,7 +34,7 @@ const longestSign = 11_000;
 /** Shorter texts have one line on small screens, too. */
 const shortSign = 4_900;
 
-/** The width at which letters in two lines are as high as those of a sign in one line. */
+/** The width at which letters in two lines beside something are as high as those of a sign in one line. */
 const fullWidth = 10_800;
 
 interface BoardProps {
@@ -42,21 +42,19 @@ interface BoardProps {
   readonly as?: 'h1' | 'p' | 'span';
   /** The lines on wide screens where something hangs beside them. */
   readonly lines?: 2;
-  /** Two lines are as wide as the board, too: nothing hangs beside them. */
-  readonly whole?: true;
 }
 
 /**
  * A sign as wide as its board in every language: one line, or two where the letters would be small, and on small screens a line more. Its letters
  * are stretched to the width that was computed from their advances, so that it also fills the board in another face.
  */
-export function Board({ text, as: Tag = 'p', lines, whole }: BoardProps): ReactNode {
+export function Board({ text, as: Tag = 'p', lines }: BoardProps): ReactNode {
   const fitting = widthOf(text) > longestSign ? 2 : 1;
   const count = lines ?? fitting;
   return (
     <Tag className="board">
       <span className="visually-hidden">{text}</span>
-      <Lines name="wide" lines={inLines(text, count)} width={count === 1 || whole ? 0 : fullWidth} />
+      <Lines name="wide" lines={inLines(text, count)} width={lines ? fullWidth : 0} />
       <Lines name="small" lines={inLines(text, widthOf(text) < shortSign ? 1 : fitting + 1)} width={0} />
     </Tag>
   );
@@ -64,11 +62,17 @@ export function Board({ text, as: Tag = 'p', lines, whole }: BoardProps): ReactN
 
 const lineHeight = 930;
 
-/** The empty space before a first letter, which hangs outside the board. */
-const bearing = 35;
+/** The empty space before a first letter, which hangs outside the board: slanted and round letters have less than stems. */
+function bearingOf(line: string): number {
+  if (/^[AJTVWXYZfgjtvwxyz]/.test(line)) return 5;
+  return /^[CGOQSacdeoqs]/.test(line) ? 18 : 32;
+}
 
-/** Letters with slanted sides have little space before them. */
-const bearingOf = (line: string): number => (/^[AJTVWXY]/.test(line) ? 10 : bearing);
+/** The empty space after a last letter. */
+const trailing = 15;
+
+/** The width of a line from the edge of its first letter to that of its last. */
+const inkOf = (line: string): number => widthOf(line) - bearingOf(line) - trailing;
 
 interface LinesProps {
   readonly name: 'small' | 'wide';
@@ -81,7 +85,7 @@ function Lines({ name, lines, width }: LinesProps): ReactNode {
   return (
     <svg
       className={`board-${name}`}
-      viewBox={`0 0 ${Math.max(width, longestOf(lines) - bearing)} ${lines.length * lineHeight}`}
+      viewBox={`0 0 ${Math.max(width, ...lines.map(inkOf))} ${lines.length * lineHeight}`}
       aria-hidden="true"
       focusable="false"
     >

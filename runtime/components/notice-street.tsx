@@ -14,7 +14,7 @@ export function NoticeStreet({ heading, thing, children }: NoticeStreetProps): R
   return (
     <div className="notice-street street">
       <div className="container notice-street-grid">
-        <Board as="h1" text={heading} whole />
+        <Board as="h1" text={heading} />
         {children}
         <div className="notice-thing">{thing}</div>
       </div>

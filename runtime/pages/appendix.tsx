@@ -36,7 +36,7 @@ export function AppendixPage({ copy, structure }: AppendixProps): ReactNode {
     <>
       <article className="appendix container">
         <header className="document-head street">
-          <Board as="h1" text={copy.title} whole />
+          <Board as="h1" text={copy.title} />
           <p className="lead">{copy.lead}</p>
           <Edition />
           {structure.goods && goods[structure.goods]}

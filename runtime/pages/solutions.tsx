@@ -25,7 +25,7 @@ export function SolutionsPage({ copy, structure }: SolutionsProps): ReactNode {
     <>
       <div className="page-hero street">
         <div className="container">
-          <Board as="h1" text={copy.heading} whole />
+          <Board as="h1" text={copy.heading} />
           <div className="hero-line">
             <p className="lead">{copy.lead}</p>
             <ButtonLink link={link(structure.closing.consult)}>{copy.closing.consult}</ButtonLink>

@@ -14,7 +14,7 @@ export function Hero({ copy, structure }: SecondOfferProps): ReactNode {
       <div className="container offer-hero-grid">
         <p className="eyebrow offer-hero-eyebrow">{hero.eyebrow}</p>
         <h1>
-          <Board as="span" text={hero.heading} whole /> <span className="offer-hero-price">{hero.price}</span>
+          <Board as="span" text={hero.heading} /> <span className="offer-hero-price">{hero.price}</span>
         </h1>
         <div className="offer-hero-words">
           <p className="lead">{hero.lead}</p>
