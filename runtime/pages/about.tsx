@@ -8,6 +8,7 @@ import { RichWords } from '../components/rich-words.tsx';
 import { SampleNote } from '../components/sample-mark.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
 import { Counter, FullBin, PaperPile } from '../illustrations/counter.tsx';
+import { Flowers } from '../illustrations/flowers.tsx';
 import { PackedIpad } from '../illustrations/ipad-on-shelf.tsx';
 import { OnHook } from '../illustrations/on-hook.tsx';
 import { Portrait } from '../illustrations/portrait.tsx';
@@ -74,7 +75,7 @@ export function AboutPage({ copy, structure }: AboutProps): ReactNode {
           ))}
         </ul>
       </Section>
-      <CallToAction heading={copy.closing.heading} text={copy.closing.text} first={trial} />
+      <CallToAction heading={copy.closing.heading} text={copy.closing.text} first={trial} object={<Flowers />} />
     </>
   );
 }

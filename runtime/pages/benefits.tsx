@@ -4,6 +4,7 @@ import { Board } from '../components/board.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { BenefitThing } from '../illustrations/benefit-thing.tsx';
+import { BlankTill } from '../illustrations/blank-till.tsx';
 import { LiveDay } from '../illustrations/live-day.tsx';
 import { inCountry } from '../in-country.ts';
 import type { BenefitsProps } from '../props/benefits.ts';
@@ -38,7 +39,7 @@ export function BenefitsPage({ copy, structure }: BenefitsProps): ReactNode {
           </ul>
         </div>
       </div>
-      <CallToAction heading={copy.cta.heading} text={copy.cta.text} first={first} />
+      <CallToAction heading={copy.cta.heading} text={copy.cta.text} first={first} object={<BlankTill />} />
     </>
   );
 }

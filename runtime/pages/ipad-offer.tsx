@@ -3,7 +3,7 @@ import { usePage } from 'wortlaut/react';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { LeadDialog } from '../components/lead-dialog.tsx';
 import { OfferBar } from '../components/offer-bar.tsx';
-import { RaisedPrice } from '../components/raised-price.tsx';
+import { ShutterTag } from '../components/shutter-tag.tsx';
 import type { IpadOfferProps } from '../props/ipad-offer.ts';
 import { Contact } from './ipad-offer/contact.tsx';
 import { Features } from './ipad-offer/features.tsx';
@@ -30,11 +30,7 @@ export function IpadOfferPage({ copy, structure }: IpadOfferProps): ReactNode {
         heading={closing.heading}
         text={closing.text}
         first={{ label: closing.cta, link: reserve }}
-        object={
-          <p className="slip price-tag offer-receipt-amount">
-            <RaisedPrice of={format('offer.price')} />
-          </p>
-        }
+        object={<ShutterTag price={format('offer.price')} />}
       />
       <LeadDialog id="reserve" form="lead" heading={dialog.heading} lead={dialog.lead} price={dialog.price} />
       <OfferBar label={receipt.total} emphasis={format('offer.price')} action={hero.cta} link={reserve} />

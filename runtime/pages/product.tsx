@@ -5,6 +5,7 @@ import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { FeatureList } from '../components/feature-list.tsx';
 import { Section } from '../components/section.tsx';
+import { ShutterTag } from '../components/shutter-tag.tsx';
 import { TrialPrice } from '../components/trial-price.tsx';
 import { Pictogram, type PictogramName } from '../illustrations/pictogram.tsx';
 import type { ProductProps } from '../props/product.ts';
@@ -67,7 +68,7 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
           </Group>
         </div>
       </Section>
-      <CallToAction heading={copy.closing.heading} text={copy.closing.text} first={trial} second={sales} />
+      <CallToAction heading={copy.closing.heading} text={copy.closing.text} first={trial} second={sales} object={<ShutterTag />} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePage } from 'wortlaut/react';
+import { type Localized, usePage } from 'wortlaut/react';
 import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { Figures } from '../components/figures.tsx';
@@ -64,7 +64,7 @@ export function ReviewsPage({ copy, structure }: ReviewsProps): ReactNode {
           </div>
         </div>
       </Section>
-      <CallToAction heading={copy.cta.heading} text={copy.cta.text} first={trial} />
+      <CallToAction heading={copy.cta.heading} text={copy.cta.text} first={trial} object={<BlankReview title={copy.cta.yours} />} />
     </>
   );
 }
@@ -86,6 +86,16 @@ function useFigures(copy: ReviewsCopy, { stats, reviews }: ReviewsStructure) {
     const value = 'fact' in stat ? page.format(stat.fact) : stat.id === 'average' ? average : page.number(reviews.length);
     return [{ id: stat.id, label, value }];
   });
+}
+
+/** A review that is still to be written: five stars in outline, and lines. */
+function BlankReview({ title }: { readonly title: Localized }): ReactNode {
+  return (
+    <div className="slip blank-review" aria-hidden="true">
+      <p>{title}</p>
+      <Stars rating={0} label={title} />
+    </div>
+  );
 }
 
 function Printed({ review, copy }: { readonly review: Review; readonly copy: ReviewsCopy }): ReactNode {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CallToAction } from '../components/call-to-action.tsx';
+import { ShutterTag } from '../components/shutter-tag.tsx';
 import type { TradeProps, TradeStructure } from '../props/trade.ts';
 import { useActions } from './trade/actions.ts';
 import { End } from './trade/end.tsx';
@@ -29,7 +30,13 @@ export function TradePage({ copy, structure }: TradeProps): ReactNode {
         <Section key={Section.name} copy={copy} structure={structure} />
       ))}
       <End copy={copy} structure={structure} />
-      <CallToAction heading={copy.closing.heading} text={copy.closing.text} {...ways} trade={trade} />
+      <CallToAction
+        heading={copy.closing.heading}
+        text={copy.closing.text}
+        {...ways}
+        object={structure.composition === 'help' ? <ShutterTag /> : undefined}
+        trade={trade}
+      />
     </>
   );
 }

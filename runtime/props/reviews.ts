@@ -19,7 +19,13 @@ export interface ReviewsCopy {
     /** Announced when the order has changed. */
     sorted: Formatted<{ order: string }>;
   };
-  cta: { heading: Localized; text: Localized; button: Localized };
+  cta: {
+    heading: Localized;
+    text: Localized;
+    button: Localized;
+    /** On the slip that is still to be filled. */
+    yours: Localized;
+  };
 }
 
 /** A comment stays in the language in which it was written. */

@@ -33,5 +33,10 @@ export default translate(source, {
     sort: 'Sortieren',
     sorted: 'Bewertungen sortiert: {order}',
   },
-  cta: { heading: 'Machen Sie sich selbst ein Bild', text: 'Testen Sie {fact:trial.period} lang kostenlos.', button: 'Kostenlos testen' },
+  cta: {
+    heading: 'Machen Sie sich selbst ein Bild',
+    text: 'Testen Sie {fact:trial.period} lang kostenlos.',
+    button: 'Kostenlos testen',
+    yours: 'Ihre Bewertung',
+  },
 });

@@ -26,5 +26,10 @@ export default defineCopy('reviews', {
     sort: 'Sort by',
     sorted: 'Reviews sorted: {order}',
   },
-  cta: { heading: 'Form your own opinion', text: 'Try it for {fact:trial.period}, free of charge.', button: 'Start free trial' },
+  cta: {
+    heading: 'Form your own opinion',
+    text: 'Try it for {fact:trial.period}, free of charge.',
+    button: 'Start free trial',
+    yours: 'Your review',
+  },
 });

@@ -32,5 +32,10 @@ export default translate(source, {
     sort: 'Ordenar',
     sorted: 'Opiniones ordenadas: {order}',
   },
-  cta: { heading: 'Saca tus propias conclusiones', text: 'Pruébalo gratis durante {fact:trial.period}.', button: 'Empezar prueba gratis' },
+  cta: {
+    heading: 'Saca tus propias conclusiones',
+    text: 'Pruébalo gratis durante {fact:trial.period}.',
+    button: 'Empezar prueba gratis',
+    yours: 'Tu opinión',
+  },
 });

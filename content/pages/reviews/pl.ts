@@ -37,5 +37,6 @@ export default translate(source, {
     heading: 'Wyrób sobie własne zdanie',
     text: 'Wypróbuj przez {fact:trial.period} za darmo.',
     button: 'Wypróbuj za darmo',
+    yours: 'Twoja opinia',
   },
 });
