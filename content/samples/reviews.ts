@@ -1,4 +1,4 @@
-/** Reviews that stand in for real ones: first names and invented shops. Each stays in the language it was written in. */
+/** Reviews that stand in for real ones: first names and invented shops. Each stays in the language it was written in, with what it means in the others. */
 export default [
   {
     name: 'Birgit',
@@ -10,6 +10,12 @@ export default [
     trade: 'salon',
     sign: 'Salon',
     comment: 'Am Samstag um elf eingerichtet, um zwölf die erste Kundin kassiert. Mehr wollte ich nicht.',
+    translations: {
+      en: 'Set up on Saturday at eleven, first customer rung up at twelve. That is all I wanted.',
+      es: 'El sábado a las once estaba instalado y a las doce cobré a la primera clienta. No quería nada más.',
+      fr: 'Installée samedi à onze heures, première cliente encaissée à midi. Je n’en demandais pas plus.',
+      pl: 'W sobotę o\u00a0jedenastej gotowa, o\u00a0dwunastej pierwsza klientka skasowana. Niczego więcej nie chciałam.',
+    },
     sample: true,
   },
   {
@@ -22,6 +28,12 @@ export default [
     trade: 'cafe',
     sign: 'Cafetería',
     comment: 'Cierro la caja en dos minutos y veo las ventas desde casa. Mi gestora también está contenta.',
+    translations: {
+      de: 'Ich schließe die Kasse in zwei Minuten ab und sehe die Umsätze von zu Hause. Auch meine Steuerberaterin ist zufrieden.',
+      en: 'I close the till in two minutes and see the sales from home. My accountant is happy, too.',
+      fr: 'Je clôture la caisse en deux minutes et je vois les ventes de chez moi. Ma comptable aussi est contente.',
+      pl: 'Zamykam kasę w\u00a0dwie minuty, a\u00a0sprzedaż widzę z\u00a0domu. Moja księgowa też jest zadowolona.',
+    },
     sample: true,
   },
   {
@@ -33,6 +45,12 @@ export default [
     trade: 'nails',
     sign: 'Paznokcie',
     comment: 'Wreszcie kasa, której nie trzeba tłumaczyć nowym pracownicom.',
+    translations: {
+      de: 'Endlich eine Kasse, die man neuen Mitarbeiterinnen nicht erklären muss.',
+      en: 'At last a till that needs no explaining to new staff.',
+      es: 'Por fin una caja que no hay que explicar a las empleadas nuevas.',
+      fr: 'Enfin une caisse qu’on n’a pas besoin d’expliquer aux nouvelles employées.',
+    },
     sample: true,
   },
   {
@@ -45,6 +63,12 @@ export default [
     trade: 'shop',
     sign: 'Épicerie',
     comment: 'Simple et rapide. J’aimerais encore plus de modèles d’étiquettes.',
+    translations: {
+      de: 'Einfach und schnell. Noch mehr Etikettenvorlagen wären schön.',
+      en: 'Simple and fast. I would like even more label templates.',
+      es: 'Sencillo y rápido. Me gustaría que hubiera aún más modelos de etiquetas.',
+      pl: 'Prosto i\u00a0szybko. Przydałoby się jeszcze więcej wzorów etykiet.',
+    },
     sample: true,
   },
   { name: 'Petra', rating: 5, language: 'en', date: '2026-05-18', comment: '', sample: true },

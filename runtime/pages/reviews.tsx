@@ -8,7 +8,7 @@ import { PageHero } from '../components/page-hero.tsx';
 import { SampleNote } from '../components/sample-mark.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
 import { Stars } from '../components/stars.tsx';
-import { House } from '../illustrations/house.tsx';
+import { House, type HouseName } from '../illustrations/house.tsx';
 import type { Review, ReviewsCopy, ReviewsProps, ReviewsStructure } from '../props/reviews.ts';
 import { inOrder } from '../state/review-order.ts';
 
@@ -18,8 +18,7 @@ const orders = ['own', 'newest', 'oldest', 'best', 'worst'] as const;
 
 /** The shops of the reviewers in their street, and five reviews on a roll of paper, each in the language in which it was written (P13). */
 export function ReviewsPage({ copy, structure }: ReviewsProps): ReactNode {
-  const { external, tag } = usePage();
-  const language = tag.slice(0, 2);
+  const { external, language } = usePage();
   const reviews = structure.reviews.map((review) => ({ ...review, own: Number(review.comment !== '' && review.language === language) }));
   const sorted = inOrder(reviews, 'own', (review) => review);
   const figures = useFigures(copy, structure);
@@ -31,16 +30,8 @@ export function ReviewsPage({ copy, structure }: ReviewsProps): ReactNode {
           <h2 className="eyebrow">{copy.stats.heading}</h2>
           <Figures figures={figures.filter(({ id }) => id !== 'total')} />
         </section>
-        <ul className="parts-counter reviews-street" aria-hidden="true">
-          {sorted.map(
-            ({ name, trade, sign }) =>
-              trade && (
-                <li key={name}>
-                  <House trade={trade} sign={sign} />
-                  <p className="slip part-tag">{name}</p>
-                </li>
-              ),
-          )}
+        <ul className="parts-counter reviews-street" aria-label={copy.list.heading}>
+          {sorted.map((review) => review.trade && <Front key={review.name} review={review} trade={review.trade} />)}
         </ul>
       </PageHero>
       <Section name="reviews" theme="counter">
@@ -53,7 +44,7 @@ export function ReviewsPage({ copy, structure }: ReviewsProps): ReactNode {
           <div className="reviews-roll">
             <ul id={list}>
               {sorted.map((review) => (
-                <li key={review.name} data-date={review.date} data-rating={review.rating} data-own={review.own}>
+                <li key={review.name} id={placeOf(review)} data-date={review.date} data-rating={review.rating} data-own={review.own}>
                   <Printed review={review} copy={copy} />
                 </li>
               ))}
@@ -66,6 +57,23 @@ export function ReviewsPage({ copy, structure }: ReviewsProps): ReactNode {
       </Section>
       <CallToAction heading={copy.cta.heading} text={copy.cta.text} first={trial} object={<BlankReview title={copy.cta.yours} />} />
     </>
+  );
+}
+
+const placeOf = ({ name }: Review): string => `review-${name.toLowerCase()}`;
+
+/** The shop of a reviewer, with the first sentence of the review on the pavement. It leads to the whole. */
+function Front({ review, trade }: { readonly review: Review; readonly trade: HouseName }): ReactNode {
+  return (
+    <li>
+      <a href={`#${placeOf(review)}`}>
+        <House trade={trade} sign={review.sign} />
+        <span className="slip part-tag">
+          <q lang={review.language}>{review.comment.split(/(?<=\.) /)[0]}</q>
+          <small>{review.name}</small>
+        </span>
+      </a>
+    </li>
   );
 }
 
@@ -99,14 +107,22 @@ function BlankReview({ title }: { readonly title: Localized }): ReactNode {
 }
 
 function Printed({ review, copy }: { readonly review: Review; readonly copy: ReviewsCopy }): ReactNode {
-  const { shortDate } = usePage();
+  const { language, shortDate } = usePage();
+  const translation = review.translations?.[language];
   return (
     <article className="slip review">
       <Stars rating={review.rating} label={copy.list.rating({ rating: review.rating })} />
       {review.comment ? (
-        <blockquote lang={review.language}>
-          <p>{review.comment}</p>
-        </blockquote>
+        <div className="review-words">
+          <blockquote lang={review.language}>
+            <p>{review.comment}</p>
+          </blockquote>
+          {translation && (
+            <p>
+              <small>{copy.list.translated}</small> {translation}
+            </p>
+          )}
+        </div>
       ) : (
         <p className="review-silent">{copy.list.noComment}</p>
       )}

@@ -14,6 +14,8 @@ export interface ReviewsCopy {
     rating: Formatted<{ rating: number }>;
     product: Localized;
     noComment: Localized;
+    /** Before the words of a comment that was written in another language. */
+    translated: Localized;
     sort: Localized;
     order: Record<ReviewSort, Localized>;
     /** Announced when the order has changed. */
@@ -33,6 +35,8 @@ export interface Review {
   name: string;
   rating: 1 | 2 | 3 | 4 | 5;
   comment: string;
+  /** The comment in other languages. */
+  translations?: Partial<Record<string, string>>;
   language: string;
   /** ISO date. */
   date: string;

@@ -22,6 +22,7 @@ export default translate(source, {
     rating: '{rating, number} de 5 estrellas',
     product: 'Trabaja con',
     noComment: 'Valoración sin comentario.',
+    translated: 'Traducido:',
     order: {
       own: 'Mi idioma primero',
       newest: 'Más recientes primero',
