@@ -29,7 +29,7 @@ export default [
     sign: 'Cafetería',
     comment: 'Cierro la caja en dos minutos y veo las ventas desde casa. Mi gestora también está contenta.',
     translations: {
-      de: 'Ich schließe die Kasse in zwei Minuten ab und sehe die Umsätze von zu Hause. Auch meine Steuerberaterin ist zufrieden.',
+      de: 'Ich mache die Kasse in zwei Minuten zu und sehe die Umsätze von zu Hause aus. Meine Steuerberaterin ist auch zufrieden.',
       en: 'I close the till in two minutes and see the sales from home. My accountant is happy, too.',
       fr: 'Je clôture la caisse en deux minutes et je vois les ventes de chez moi. Ma comptable aussi est contente.',
       pl: 'Zamykam kasę w\u00a0dwie minuty, a\u00a0sprzedaż widzę z\u00a0domu. Moja księgowa też jest zadowolona.',
