@@ -25,17 +25,13 @@ export function HereButton({ name }: { readonly name: Localized }): ReactNode {
   );
 }
 
-/** The countries, each with its languages, below the way to the chooser. */
-export function CountrySlip({ name }: { readonly name: Localized }): ReactNode {
+/** The countries, each with its languages, and the way to the chooser. */
+export function CountrySlip({ copy }: Pick<NoticeProps, 'copy'>): ReactNode {
   const page = usePage();
   const chooser = page.link({ page: 'chooser' });
   return (
     <div className="slip notice-list">
-      {chooser && (
-        <a className="notice-document" href={chooser.href} hrefLang={chooser.hrefLang}>
-          {name}
-        </a>
-      )}
+      <h2>{copy.button}</h2>
       <ul className="notice-countries">
         {countriesOf(page).map(({ code, name: country, href, hrefLang, addresses }) => (
           <li key={code}>
@@ -54,6 +50,14 @@ export function CountrySlip({ name }: { readonly name: Localized }): ReactNode {
             </ul>
           </li>
         ))}
+        {chooser && (
+          <li>
+            <Icon name="globe" />
+            <a className="notice-country" href={chooser.href} hrefLang={chooser.hrefLang}>
+              {copy.ways?.chooser}
+            </a>
+          </li>
+        )}
       </ul>
     </div>
   );

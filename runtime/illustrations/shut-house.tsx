@@ -3,12 +3,16 @@ import { usePage } from 'wortlaut/react';
 import { House } from './house.tsx';
 import { Label } from './label.tsx';
 
-/** A shop whose shutter is down and whose lamp is off, with a word at the shutter that says so. */
+/** A shop whose shutter is down and whose lamps are off, with a word at the shutter that says so. */
 export function ShutHouse(): ReactNode {
   return (
     <House trade="cafe" sign={usePage().brand('product')} shutter={<Shutter />}>
-      <path className="house-thing" fill="none" d="M200 74v18" />
-      <path className="picture-stand house-thing" d="M192 90h16l12 18h-40Z" />
+      {['translate(120)', 'translate(280) scale(-1 1)'].map((place) => (
+        <g key={place} transform={place}>
+          <path className="house-thing" fill="none" d="M0 118V90q0-12 12-12h8" />
+          <path className="picture-stand house-thing" d="M16 76h16l8 22H8Z" />
+        </g>
+      ))}
       <Cat />
     </House>
   );
@@ -34,8 +38,9 @@ function Shutter(): ReactNode {
       <path className="house-shutter" d="M34 174h332v160H34Z" />
       <path className="house-slat" d={slats} />
       <path className="picture-device" d="M28 174h8v166h-8ZM364 174h8v166h-8ZM34 324h332v12H34Z" />
-      <path className="house-white house-thing" d="M190 320v-6a10 10 0 0 1 20 0v6" fill="none" />
-      <rect className="picture-card house-thing" x="184" y="318" width="32" height="22" rx="4" />
+      <path className="picture-stand" d="M62 280h28v8H62Z" />
+      <path className="house-shackle" d="M67 302v-14a9 9 0 0 1 18 0v14" />
+      <rect className="picture-card house-thing" x="60" y="298" width="32" height="24" rx="4" />
       <path className="house-cord" d="m160 250 40-24 40 24" />
       <g className="slip">
         <rect className="picture-paper" x="110" y="248" width="180" height="52" rx="8" />

@@ -12,7 +12,7 @@ import type { NoticeProps } from '../props/notice.ts';
 
 /** A short message and a way on: pages that are not there (P5, P20), or not yet. */
 export function NoticePage({ copy, structure, print }: NoticeProps & { readonly print?: ReactNode }): ReactNode {
-  const { home } = usePage();
+  const { home, language } = usePage();
   const lead = (
     <p className="lead">
       <RichWords text={copy.text} />
@@ -25,12 +25,12 @@ export function NoticePage({ copy, structure, print }: NoticeProps & { readonly 
           {lead}
           <HereButton name={copy.button} />
         </div>
-        <CountrySlip name={copy.button} />
+        <CountrySlip copy={copy} />
       </NoticeStreet>
     );
   if (structure.instead)
     return (
-      <NoticeStreet heading={copy.heading} thing={<Draft name={copy.heading} />}>
+      <NoticeStreet heading={copy.heading} thing={<Draft name={copy.heading} headings={structure.printed?.[language] ?? []} />}>
         <div className="notice-street-words">
           {lead}
           <NoticeInstead copy={copy} structure={structure} />

@@ -20,6 +20,8 @@ export interface NoticeStructure {
   way: 'home' | 'chooser';
   /** A document that there is instead. */
   instead?: { id: string; to: Target };
+  /** The first headings of the document that is being prepared, by their language. */
+  printed?: Readonly<Record<string, readonly string[]>>;
   /** Further ways, within a country. */
   ways?: readonly LinkItem[];
 }

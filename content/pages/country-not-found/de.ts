@@ -9,4 +9,5 @@ export default translate(source, {
   heading: 'Land nicht gefunden',
   text: '{brand:product} gibt es in diesem Land noch nicht, oder in der Adresse steckt ein Tippfehler.',
   button: 'Land auswählen',
+  ways: { chooser: 'Alle Länder' },
 });

@@ -8,4 +8,5 @@ export default defineCopy('notice', {
   heading: 'Country not found',
   text: '{brand:product} is not sold in this country yet, or the address has a typo in it.',
   button: 'Choose a country',
+  ways: { chooser: 'All countries' },
 });

@@ -9,4 +9,5 @@ export default translate(source, {
   heading: 'País no encontrado',
   text: '{brand:product} todavía no se vende en este país, o la dirección tiene una errata.',
   button: 'Elegir un país',
+  ways: { chooser: 'Todos los países' },
 });

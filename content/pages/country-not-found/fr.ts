@@ -9,4 +9,5 @@ export default translate(source, {
   heading: 'Pays introuvable',
   text: '{brand:product} n’est pas encore en vente dans ce pays, ou l’adresse contient une faute de frappe.',
   button: 'Choisir un pays',
+  ways: { chooser: 'Tous les pays' },
 });

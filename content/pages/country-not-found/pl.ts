@@ -9,4 +9,5 @@ export default translate(source, {
   heading: 'Nie znaleziono kraju',
   text: 'W\u00a0tym kraju {brand:product} nie jest jeszcze w\u00a0sprzedaży albo w\u00a0adresie jest literówka.',
   button: 'Wybierz kraj',
+  ways: { chooser: 'Wszystkie kraje' },
 });
