@@ -5,7 +5,8 @@ import { Logo } from './logo.tsx';
 
 /** The slip beside the words, which say the same: nothing was found, and nothing is due. */
 export function NoticeSlip(): ReactNode {
-  const nothing = usePage().number(0, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const page = usePage();
+  const till = page.words('till');
   return (
     <div className="notice-receipt" aria-hidden="true">
       <Logo />
@@ -15,8 +16,8 @@ export function NoticeSlip(): ReactNode {
       </Enhanced>
       <p className="notice-line notice-sum">404</p>
       <p className="notice-line">
-        <span>1 × {nothing}</span>
-        <span>{nothing}</span>
+        <span lang={till.lang}>{till.text('total')}</span>
+        <span>{page.number(0, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}</span>
       </p>
     </div>
   );

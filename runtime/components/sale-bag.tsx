@@ -19,7 +19,7 @@ export function SaleBag(): ReactNode {
         />
       </svg>
       <p>
-        <strong data-sale="shop">{sale.shop}</strong> {words.text('thanks')}
+        <span data-sale="shop">{sale.shop}</span> {words.text('thanks')}
       </p>
     </div>
   );

@@ -70,11 +70,11 @@ export function Notice({ print, children }: PaperProps): ReactNode {
       <div className="container notice-print">
         <div className="printer-slot" />
         <div className="slip notice-paper">
+          {children}
           <div className="notice-slip">
             <NoticeSlip />
             {print}
           </div>
-          {children}
         </div>
       </div>
     </div>

@@ -27,7 +27,7 @@ export function Hero({ copy, structure }: TradeProps): ReactNode {
         <p className="eyebrow trade-sign">
           <span>{copy.eyebrow}</span>
         </p>
-        <Board as="h1" text={copy.heading} lines={2} />
+        <Board as="h1" text={copy.heading} />
         <div className="till-front-words">
           <p className="lead">{copy.lead}</p>
           {buttons}
