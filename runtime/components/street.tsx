@@ -28,7 +28,7 @@ export function Street({ heading, lead, fronts, children }: StreetProps): ReactN
           </p>
         </SectionHeader>
       </div>
-      <ul className="fronts" aria-label={heading} lang={street.lang}>
+      <ul className="scroll-row fronts" aria-label={heading} lang={street.lang}>
         {fronts.map(({ trade, to }) => {
           const link = page.link(to);
           return (

@@ -5,6 +5,7 @@ import { Board } from '../components/board.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { Enhanced } from '../components/enhanced.tsx';
 import { trialOf } from '../components/header-actions.ts';
+import { ScrollRow } from '../components/scroll-row.tsx';
 import { SectionHeader } from '../components/section.tsx';
 import { tradeGoods } from '../goods.ts';
 import { Flag } from '../islands/elements/flag.tsx';
@@ -61,7 +62,7 @@ export function ChooserPage({ copy, structure }: ChooserProps): ReactNode {
         <div className="container">
           <SectionHeader heading={copy.trust.heading} lead={copy.trust.lead} />
         </div>
-        <ul className="fronts">
+        <ScrollRow name="fronts" label={copy.trust.heading}>
           {structure.trust.map((id) => (
             <li key={id}>
               <div>
@@ -71,7 +72,7 @@ export function ChooserPage({ copy, structure }: ChooserProps): ReactNode {
               </div>
             </li>
           ))}
-        </ul>
+        </ScrollRow>
       </section>
       <CallToAction
         heading={words('shutter').text('heading')}
