@@ -5,8 +5,7 @@ import { Logo } from './logo.tsx';
 
 /** The slip beside the words, which say the same: nothing was found, and nothing is due. */
 export function NoticeSlip(): ReactNode {
-  const page = usePage();
-  const till = page.words('till');
+  const nothing = usePage().number(0, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return (
     <div className="notice-receipt" aria-hidden="true">
       <Logo />
@@ -16,8 +15,8 @@ export function NoticeSlip(): ReactNode {
       </Enhanced>
       <p className="notice-line notice-sum">404</p>
       <p className="notice-line">
-        <span lang={till.lang}>{till.text('total')}</span>
-        <span>{page.number(0, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}</span>
+        <span>1 × 404</span>
+        <span>{nothing}</span>
       </p>
     </div>
   );

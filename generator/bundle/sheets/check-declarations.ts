@@ -1,4 +1,4 @@
-import { definitionSyntax, lexer, type SyntaxDescriptor } from 'css-tree';
+import { definitionSyntax, lexer, parse, type SyntaxDescriptor } from 'css-tree';
 import { closestMatch } from '../../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Statement } from '../../styles/statements.ts';
@@ -93,7 +93,27 @@ function meaningless(statement: Statement, properties: CustomProperties): Meanin
 /** Other browsers ignore a vendor-specific value on purpose. */
 function isValueOf(property: string, value: string): boolean {
   if (newerFunctions.test(value) || newerValues[property]?.test(value) || /(?:^|[\s,(])-[a-z]+-/.test(value)) return true;
-  return !lexer.matchProperty(property, plain(value)).error;
+  const text = plain(value);
+  const [layer, last] = layerOf[property] ?? [];
+  const layers = layer ? layersOf(text) : [];
+  if (layers.length < 2) return !lexer.matchProperty(property, text).error;
+  return layers.every((one, index) => !lexer.match(`<${index < layers.length - 1 ? layer : last}>`, one).error);
+}
+
+/** Types of the layers of a property, and of its last one. css-tree gives up on a list of many, so they are matched one by one. */
+const layerOf: Readonly<Record<string, readonly [layer: string, last: string]>> = {
+  background: ['bg-layer', 'final-bg-layer'],
+  mask: ['mask-layer', 'mask-layer'],
+};
+
+/** The parts of a value between its commas, of which those in functions are not counted. */
+function layersOf(value: string): string[] {
+  const ast = parse(value, { context: 'value', positions: true });
+  if (ast.type !== 'Value') return [];
+  const commas = ast.children
+    .toArray()
+    .flatMap((node) => (node.type === 'Operator' && node.value === ',' ? [node.loc?.start.offset ?? 0] : []));
+  return [...commas, value.length].map((end, index) => value.slice(index ? (commas[index - 1] ?? 0) + 1 : 0, end));
 }
 
 /** A math function that is wrong for all values of its custom properties, and not because of one of them. */

@@ -57,6 +57,21 @@ describe('WL5050 a meaningless declaration', () => {
     ]);
   });
 
+  const ring = 'radial-gradient(closest-side, transparent 68%, var(--text) 70% 97%, transparent) calc(12% - 1rem) 0 / 2rem 2rem no-repeat';
+
+  test.each(['background', 'mask'])('each layer of %s is a value of its own, however many there are', (property) => {
+    const layers = Array(9).fill(ring).join(', ');
+    expect(reported(`.a { ${property}: ${layers}; }`)).toEqual([]);
+    expect(reported(`.a { ${property}: ${layers}, 3pxx; }`)).toEqual([expect.stringContaining(`is not a value of ${property}.`)]);
+  });
+
+  test('only the last layer of a background has a colour', () => {
+    expect(reported('.a { background: red, url(a.png); }')).toEqual([
+      expect.stringContaining("'red, url(a.png)' is not a value of background."),
+    ]);
+    expect(reported('.a { background: url(a.png), red; }')).toEqual([]);
+  });
+
   test('a missing semicolon is reported where the declaration begins', () => {
     expect(reported('.a {\n  color: red\n  margin: 0;\n}\n')).toEqual([
       `WL5050 a.css:2:3 'red margin: 0' is not a value of color. It takes <color>. ${dropped}`,
