@@ -6,7 +6,7 @@ import { sampleCode, side } from '../sample-code.ts';
 import { sampleReceipt } from '../sample-receipt.ts';
 import { goods } from './goods.ts';
 import { Hand } from './hand.tsx';
-import { Label } from './label.tsx';
+import { fittingSize, Label } from './label.tsx';
 import { Picture } from './picture.tsx';
 
 const drawings: { readonly [Name in FeatureName]: () => ReactNode } = {
@@ -89,22 +89,30 @@ function Phone(): ReactNode {
 function Invoice(): ReactNode {
   const page = usePage();
   const { items, total } = sampleReceipt(page);
+  const two = items.slice(0, 2);
+  const size = fittingSize(
+    two.map(({ name }) => name),
+    16,
+    84,
+  );
   return (
     <>
-      <path className="part-paper" d="M30 126V6h140v120Z" />
-      <Label at={[44, 34]} size={24} room={110} look="strong">
+      <path className="part-paper" d="M18 126V6h164v120Z" />
+      <Label at={[32, 34]} size={24} room={130} look="strong">
         {page.words('till').text('invoice')}
       </Label>
-      {items.slice(0, 2).map(({ id, amount }, index) => (
+      {two.map(({ id, name, amount }, index) => (
         <g key={id}>
-          <path className="feature-words" d={`M46 ${51 + index * 20}h${index ? 30 : 44}`} />
-          <Label at={[156, 57 + index * 20]} size={18} room={70} anchor="end" look="figure">
+          <Label at={[32, 56 + index * 21]} size={size} room={90} look="figure">
+            {name}
+          </Label>
+          <Label at={[168, 56 + index * 21]} size={18} room={70} anchor="end" look="figure">
             {amount}
           </Label>
         </g>
       ))}
-      <path className="feature-line" d="M44 85h112" />
-      <Label at={[156, 112]} size={24} room={104} anchor="end" look="strong figure">
+      <path className="feature-line" d="M32 86h136" />
+      <Label at={[168, 112]} size={24} room={104} anchor="end" look="strong figure">
         {total}
       </Label>
     </>
@@ -151,13 +159,16 @@ function Best(): ReactNode {
 
 /** A receipt with the code that the tax office checks. */
 function TaxReceipt(): ReactNode {
+  const page = usePage();
   return (
     <>
       <path className="part-paper" d="M44 126V6h112v120Z" />
       <path className="part-code plain" transform={`translate(58 16) scale(${58 / side})`} d={sampleCode} />
-      <path className="feature-words" d="M130 20h12M130 34h12M60 86h56" />
+      <Label at={[58, 90]} size={14} room={90} look="figure">
+        {page.format('law.es.till')}
+      </Label>
       <Label at={[58, 114]} size={22} room={90} look="strong figure">
-        {sampleReceipt(usePage()).total}
+        {sampleReceipt(page).total}
       </Label>
       <circle className="part-green plain" cx="156" cy="78" r="24" />
       <path className="feature-tick on-green" d="m145 78 8 8 15-16" />

@@ -13,7 +13,7 @@ const parts: { readonly [Name in PartName]: ReactNode } = {
 /** A part of the offer, as it stands on the counter. */
 export function OfferPart({ name }: { readonly name: PartName }): ReactNode {
   return (
-    <Picture name="offer-part" size={[160, 200]}>
+    <Picture name={`offer-part ${name}`} size={[160, 200]}>
       <g className="slip">{parts[name]}</g>
     </Picture>
   );

@@ -30,7 +30,7 @@ export function ReviewsPage({ copy, structure }: ReviewsProps): ReactNode {
           <h2 className="eyebrow">{copy.stats.heading}</h2>
           <Figures figures={figures.filter(({ id }) => id !== 'total')} />
         </section>
-        <ul className="parts-counter reviews-street" aria-label={copy.list.heading}>
+        <ul className="reviews-street" aria-label={copy.list.heading}>
           {sorted.map((review) => review.trade && <Front key={review.name} review={review} trade={review.trade} />)}
         </ul>
       </PageHero>
@@ -68,7 +68,7 @@ function Front({ review, trade }: { readonly review: Review; readonly trade: Hou
     <li>
       <a href={`#${placeOf(review)}`}>
         <House trade={trade} sign={review.sign} />
-        <span className="slip part-tag">
+        <span className="slip reviews-plate">
           <q lang={review.language}>{review.comment.split(/(?<=\.) /)[0]}</q>
           <small>{review.name}</small>
         </span>

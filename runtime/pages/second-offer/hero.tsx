@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { Board } from '../../components/board.tsx';
 import { ButtonLink } from '../../components/button.tsx';
-import { OfferClock } from '../../components/offer-clock.tsx';
+import { OfferPart } from '../../illustrations/offer-part.tsx';
 import type { SecondOfferProps } from '../../props/second-offer.ts';
-import { PartsCounter } from './parts-counter.tsx';
 import { TillRoll } from './till-roll.tsx';
 
-/** Headline on the sign, its price below it, how many are left and how long it lasts (S8), beside the account, which the hero prints. */
+/** Headline on the sign, its price below it, and what one gets on the counter, beside the account, which the hero prints. */
 export function Hero({ copy, structure }: SecondOfferProps): ReactNode {
   const { hero } = copy;
   return (
@@ -24,13 +23,13 @@ export function Hero({ copy, structure }: SecondOfferProps): ReactNode {
               {hero.secondary}
             </ButtonLink>
           </div>
-          <div className="second-offer-state">
-            <OfferClock id="clock" />
-            <p className="second-offer-left">{hero.left}</p>
-          </div>
         </div>
         <TillRoll copy={copy} structure={structure} />
-        <PartsCounter copy={copy} structure={structure} />
+        <div className="offer-parts" aria-hidden="true">
+          {structure.parts.map(({ id }) => (
+            <OfferPart key={id} name={id} />
+          ))}
+        </div>
       </div>
     </section>
   );

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
+import { OfferClock } from '../../components/offer-clock.tsx';
 import type { SecondOfferProps } from '../../props/second-offer.ts';
 
-/** A table of what each part is worth, added up, and under it what it costs here, by the month or at once (K1). */
-export function TillRoll({ copy: { value }, structure }: SecondOfferProps): ReactNode {
+/** A table of what each part is worth, added up, and under it what it costs here, by the month or at once (K1), how many are left and for how long (S8). */
+export function TillRoll({ copy: { hero, value }, structure }: SecondOfferProps): ReactNode {
   const { format } = usePage();
   return (
     <section className="offer-receipt" id="value">
@@ -33,19 +34,27 @@ export function TillRoll({ copy: { value }, structure }: SecondOfferProps): Reac
             </tr>
           </tfoot>
         </table>
-        <p className="receipt-stamp offer-receipt-saving">{value.saving}</p>
         <dl className="till-roll-price">
           <div className="receipt-line receipt-total">
             <dt>{value.price}</dt>
             <dd className="offer-receipt-amount">{format('offer.monthly')}</dd>
           </div>
           <div className="receipt-line">
-            <dt>{value.once}</dt>
+            <dt>{value.before}</dt>
             <dd>
-              <span className="visually-hidden">{value.before}</span> <s>{format('offer.was')}</s> {format('offer.price')}
+              <s>{format('offer.was')}</s>
             </dd>
           </div>
+          <div className="receipt-line">
+            <dt>{value.once}</dt>
+            <dd>{format('offer.price')}</dd>
+          </div>
         </dl>
+        <p className="receipt-stamp offer-receipt-saving">{value.saving}</p>
+        <div className="second-offer-state">
+          <p className="second-offer-left">{hero.left}</p>
+          <OfferClock id="clock" />
+        </div>
       </div>
     </section>
   );
