@@ -51,10 +51,12 @@ export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
               <section id={plate.id}>
                 <h2 className="visually-hidden">{plate.words.heading}</h2>
                 <PolicyRows {...plate} />
-                <OpenRows {...plate} missing={copy.missing} />
               </section>
-              <div className="policy-also">{texts}</div>
-              {changed}
+              <div className="policy-also">
+                <OpenRows {...plate} missing={copy.missing} />
+                {texts}
+                {changed}
+              </div>
             </div>
           </div>
         </div>
