@@ -5,8 +5,9 @@ import type { TradeProps, TradeStructure } from '../props/trade.ts';
 import { useActions } from './trade/actions.ts';
 import { End } from './trade/end.tsx';
 import { HelpHero } from './trade/help-hero.tsx';
+import { HelpWays } from './trade/help-ways.tsx';
 import { Hero } from './trade/hero.tsx';
-import { Swaps, Symptoms } from './trade/problems.tsx';
+import { Swaps } from './trade/problems.tsx';
 import { shopOf } from './trade/shop.ts';
 import { Day, Steps } from './trade/steps.tsx';
 
@@ -16,7 +17,7 @@ type Part = (props: TradeProps) => ReactNode;
 const compositions: { readonly [Name in TradeStructure['composition']]: readonly Part[] } = {
   trade: [Hero, Day, Swaps],
   function: [Hero, Steps, Swaps],
-  help: [HelpHero, Symptoms],
+  help: [HelpHero, HelpWays],
 };
 
 /** A page of the Spanish menu: a trade, a function of the till, or help (P18). */

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { NewTab, newTab } from '../../components/button.tsx';
+import { EmailLink, PhoneLink } from '../../components/contact-links.tsx';
+import { Section, SectionHeader } from '../../components/section.tsx';
+import { Moment } from '../../illustrations/trade/moment.tsx';
+import type { TradeProps } from '../../props/trade.ts';
+import { useActions } from './actions.ts';
+import { Drawing } from './drawing.tsx';
+
+/** The ways to an answer as one slip, each with what one does. */
+export function HelpWays({ copy, structure }: TradeProps): ReactNode {
+  const { first } = useActions(copy);
+  const ways: Readonly<Record<string, ReactNode>> = {
+    tour: first.link && (
+      <a href={first.link.href} hrefLang={first.link.hrefLang} {...newTab(first.link)}>
+        {first.label}
+        {first.link.external && <NewTab />}
+      </a>
+    ),
+    write: <EmailLink />,
+    call: <PhoneLink />,
+  };
+  return (
+    <Section name="split help-band" theme="counter">
+      <SectionHeader heading={copy.steps.heading} {...(copy.steps.lead && { lead: copy.steps.lead })} />
+      <Drawing copy={copy} structure={structure} />
+      <ul className="slip help-slip help-ways">
+        {structure.steps.map((id) => (
+          <li key={id}>
+            <Moment step={id} />
+            <h3>{copy.steps.items[id]?.title}</h3>
+            <p>{copy.steps.items[id]?.text}</p>
+            <p className="help-way">{ways[id]}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
