@@ -89,30 +89,29 @@ function Phone(): ReactNode {
 function Invoice(): ReactNode {
   const page = usePage();
   const { items, total } = sampleReceipt(page);
-  const two = items.slice(0, 2);
   const size = fittingSize(
-    two.map(({ name }) => name),
+    items.map(({ name }) => name),
     16,
-    84,
+    90,
   );
   return (
     <>
       <path className="part-paper" d="M18 126V6h164v120Z" />
-      <Label at={[32, 34]} size={24} room={130} look="strong">
+      <Label at={[32, 29]} size={20} room={130} look="strong">
         {page.words('till').text('invoice')}
       </Label>
-      {two.map(({ id, name, amount }, index) => (
+      {items.map(({ id, name, amount }, index) => (
         <g key={id}>
-          <Label at={[32, 56 + index * 21]} size={size} room={90} look="figure">
+          <Label at={[32, 48 + index * 18]} size={size} room={90} look="figure">
             {name}
           </Label>
-          <Label at={[168, 56 + index * 21]} size={18} room={70} anchor="end" look="figure">
+          <Label at={[168, 48 + index * 18]} size={16} room={70} anchor="end" look="figure">
             {amount}
           </Label>
         </g>
       ))}
-      <path className="feature-line" d="M32 86h136" />
-      <Label at={[168, 112]} size={24} room={104} anchor="end" look="strong figure">
+      <path className="feature-line" d="M32 91h136" />
+      <Label at={[168, 115]} size={22} room={104} anchor="end" look="strong figure">
         {total}
       </Label>
     </>
