@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
-import { type Localized, usePage } from 'wortlaut/react';
+import { usePage } from 'wortlaut/react';
 import { freePrice } from '../free-price.ts';
-import { fittingSize, Label, linesOf } from './label.tsx';
+import { Label } from './label.tsx';
 import { Picture } from './picture.tsx';
 
 /** The till before its first article: empty keys, and nothing sold. */
 export function BlankTill(): ReactNode {
-  const page = usePage();
-  const till = page.words('till');
-  const pay = linesOf(till.text('pay'));
   return (
     <Picture name="blank-till" size={[320, 244]}>
       <path className="picture-stand" d="M120 210h80l14 34H106Z" />
@@ -21,25 +18,11 @@ export function BlankTill(): ReactNode {
             <path className="blank-plus" d="M26 29v20M16 39h20" />
           </g>
         ))}
-        <Label at={[252, 70]} size={18} room={88} anchor="middle" look="medium">
-          {till.text('total')}
+        <Label at={[252, 96]} size={48} room={116} anchor="middle" look="blank-sum">
+          {freePrice(usePage())}
         </Label>
-        <Label at={[252, 116]} size={44} room={112} anchor="middle" look="blank-sum">
-          {freePrice(page)}
-        </Label>
-        <rect className="picture-action" x="210" y="142" width="84" height="48" rx="8" />
-        {pay.map((line, index) => (
-          <Label
-            key={line}
-            at={[252, 181 - 9 * pay.length + 18 * index]}
-            size={fittingSize(pay, 17, 78)}
-            room={78}
-            anchor="middle"
-            look="on-action"
-          >
-            {line as Localized}
-          </Label>
-        ))}
+        <rect className="picture-action" x="210" y="134" width="84" height="56" rx="8" />
+        <path className="blank-done" d="M238 162l10 10 20-20" />
       </g>
     </Picture>
   );

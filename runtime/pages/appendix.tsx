@@ -3,6 +3,7 @@ import { usePage } from 'wortlaut/react';
 import { Board } from '../components/board.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { ShutterTag } from '../components/shutter-tag.tsx';
+import { freePrice } from '../free-price.ts';
 import { CounterPhone } from '../illustrations/counter-phone.tsx';
 import { Globe } from '../illustrations/globe.tsx';
 import { PriceGun } from '../illustrations/price-gun.tsx';
@@ -50,7 +51,7 @@ export function AppendixPage({ copy, structure }: AppendixProps): ReactNode {
         text={copy.closing.text}
         first={{ label: copy.closing.button, link: page.link(structure.closing) }}
         second={{ label: copy.back, link: page.link(structure.terms) }}
-        object={<ShutterTag />}
+        object={<ShutterTag price={freePrice(page)} />}
       />
     </>
   );
