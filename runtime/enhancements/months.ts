@@ -1,7 +1,7 @@
 /** Marks the row and the bar of the month to which the visitor moves the slider, and repeats it in large type. */
 export function months(root: HTMLElement, _props: Readonly<Record<string, never>>): void {
   const rows = root.querySelectorAll('tbody tr');
-  const bars = root.querySelectorAll('rect');
+  const bars = root.querySelectorAll('svg > g');
   const shown = root.querySelectorAll('output > *');
   const slider = root.querySelector('input');
   if (!slider) return;

@@ -16,27 +16,31 @@ export function TillIpad({ title }: Pick<IllustrationProps, 'title'>): ReactNode
 
 const tiles = [...Object.values(goods), ...otherGoods].slice(0, 9);
 
-/** Keys in three columns, a colour for each row. */
-function Tiles({ at: [x, y] }: { readonly at: readonly [x: number, y: number] }): ReactNode {
-  return tiles.map((tile, index) => (
-    <g key={tile} transform={`translate(${x + (index % 3) * 36} ${y + Math.floor(index / 3) * 46})`}>
-      <rect className={`key-${Math.floor(index / 3) + 1}`} width="34" height="43" rx="6" />
-      <path className="picture-drawing on-key" transform="translate(4 9) scale(0.8)" d={tile} />
+/** An iPad as large as the one on the stand, upright: keys in three columns, a colour for each row. */
+function Upright({ at: [x, y] }: { readonly at: readonly [x: number, y: number] }): ReactNode {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect className="picture-device" width="156" height="206" rx="16" />
+      <rect className="picture-screen" x="10" y="10" width="136" height="186" rx="8" />
+      {tiles.map((tile, index) => (
+        <g key={tile} transform={`translate(${16 + (index % 3) * 42} ${16 + Math.floor(index / 3) * 46})`}>
+          <rect className={`key-${Math.floor(index / 3) + 1}`} width="40" height="44" rx="6" />
+          <path className="picture-drawing on-key" transform="translate(6 8) scale(0.88)" d={tile} />
+        </g>
+      ))}
     </g>
-  ));
+  );
 }
 
 /** A new iPad that comes out of its open carton. */
 export function PackedIpad(): ReactNode {
   return (
-    <Picture name="packed-ipad" size={[240, 260]}>
-      <path className="picture-carton-inside" d="M36 160l16-16h136l16 16v60H36Z" />
-      <rect className="picture-device" x="52" y="4" width="136" height="200" rx="14" />
-      <rect className="picture-screen" x="61" y="13" width="118" height="190" rx="8" />
-      <Tiles at={[67, 20]} />
-      <path className="picture-carton-flap" d="M36 160h168v100H36ZM36 160 4 178l22-26 26-8ZM204 160l32 18-22-26-26-8Z" />
+    <Picture name="packed-ipad" size={[256, 208]}>
+      <path className="picture-carton-inside" d="M34 116l14-16h160l14 16v60H34Z" />
+      <Upright at={[50, 1]} />
+      <path className="picture-carton-flap" d="M34 116h188v92H34ZM34 116 2 136l22-28 24-8ZM222 116l32 20-22-28-24-8Z" />
       <g className="slip">
-        <Label at={[120, 226]} size={40} room={160} anchor="middle" look="strong">
+        <Label at={[128, 177]} size={44} room={180} anchor="middle" look="strong">
           {usePage().brand('product') as Localized}
         </Label>
       </g>
@@ -48,20 +52,18 @@ export function PackedIpad(): ReactNode {
 export function DatedIpad(): ReactNode {
   return (
     <Picture name="dated-ipad" from={[0, 52]} size={[300, 208]}>
-      <rect className="picture-device" x="2" y="54" width="136" height="206" rx="14" />
-      <rect className="picture-screen" x="11" y="63" width="118" height="188" rx="8" />
-      <Tiles at={[17, 71]} />
-      <rect className="picture-action" x="17" y="211" width="106" height="32" rx="6" />
-      <Label at={[70, 233]} size={17} room={98} anchor="middle" look="on-action">
+      <Upright at={[2, 53]} />
+      <rect className="picture-action" x="18" y="207" width="124" height="34" rx="6" />
+      <Label at={[80, 230]} size={17} room={110} anchor="middle" look="on-action">
         {usePage().words('till').text('pay')}
       </Label>
-      <path className="picture-stand" d="M158 260l14-18h112l14 18Z" />
+      <path className="picture-stand" d="M168 260l12-18h104l12 18Z" />
       <g className="slip">
-        <rect className="picture-paper" x="162" y="112" width="132" height="138" rx="8" />
-        <path className="picture-key stop" d="M162 142v-22a8 8 0 0 1 8-8h116a8 8 0 0 1 8 8v22Z" />
-        <path className="picture-rings" d="M192 104v16M228 104v16M264 104v16" />
-        <path className="picture-days" d="M180 160h97M180 184h97M180 208h97M180 232h97" />
-        <circle className="picture-due" cx="228" cy="208" r="10" />
+        <rect className="picture-paper" x="166" y="112" width="132" height="138" rx="8" />
+        <path className="picture-key stop" d="M166 142v-22a8 8 0 0 1 8-8h116a8 8 0 0 1 8 8v22Z" />
+        <path className="picture-rings" d="M196 104v16M232 104v16M268 104v16" />
+        <path className="picture-days" d="M184 160h97M184 184h97M184 208h97M184 232h97" />
+        <circle className="picture-due" cx="232" cy="208" r="10" />
       </g>
     </Picture>
   );

@@ -88,13 +88,8 @@ export function PricesPage({ copy, structure }: PricesProps): ReactNode {
             <Tag
               goods={<CounterPhone />}
               title={unlisted.title}
-              sign={
-                <>
-                  <span className="shelf-label">{unlisted.label}</span>
-                  <PhoneLink />
-                </>
-              }
-              text={unlisted.text}
+              sign={<span className="shelf-label">{unlisted.label}</span>}
+              text={<PhoneLink />}
               parts={structure.unlisted.map((part) => ({ id: part, text: unlisted.parts[part] }))}
             >
               {ask}

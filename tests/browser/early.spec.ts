@@ -67,6 +67,7 @@ test.describe('input before an island is hydrated is kept', () => {
     await expect(shown).toHaveText([/^9 meses/, /^9 meses/]);
     arrive();
     await expect(shown).toHaveText([/^8 meses/, /^8 meses/]);
+    await expect(page.locator('.months-bars g .label:visible')).toHaveText('239,20 €');
   });
 
   test('S1 a picker that closes before its script has come forgets its search', async ({ page }) => {

@@ -36,7 +36,11 @@ export function Months({ copy }: { readonly copy: MonthsCopy }): ReactNode {
           </output>
         </SectionHeader>
         <div className="months-scale">
-          <Bars sums={rows.map(({ months }) => months * fee.minor)} price={price.minor} mark={turn ? rows.indexOf(turn) : -1}>
+          <Bars
+            sums={rows.map(({ months, sum }) => ({ minor: months * fee.minor, text: sum }))}
+            price={price.minor}
+            mark={turn ? rows.indexOf(turn) : -1}
+          >
             {format('offer.price')}
           </Bars>
           <label className="months-slider needs-script">
