@@ -34,6 +34,13 @@ const longestSign = 11_000;
 /** Shorter texts have one line on small screens, too. */
 const shortSign = 4_900;
 
+/** The lines on small screens: one more, unless it were a short rest. */
+function inSmall(text: string, count: number): readonly string[] {
+  if (widthOf(text) < shortSign) return [text];
+  const lines = inLines(text, count + 1);
+  return count > 1 && widthOf(lines.at(-1) ?? '') * 2 < longestOf(lines) ? inLines(text, count) : lines;
+}
+
 /** The width at which letters in two lines beside something are as high as those of a sign in one line. */
 const fullWidth = 10_800;
 
@@ -55,7 +62,7 @@ export function Board({ text, as: Tag = 'p', lines }: BoardProps): ReactNode {
     <Tag className="board">
       <span className="visually-hidden">{text}</span>
       <Lines name="wide" lines={inLines(text, count)} width={lines ? fullWidth : 0} />
-      <Lines name="small" lines={inLines(text, widthOf(text) < shortSign ? 1 : fitting + 1)} width={0} />
+      <Lines name="small" lines={inSmall(text, fitting)} width={0} />
     </Tag>
   );
 }

@@ -8,17 +8,12 @@ import { WindowTill } from './window-till.tsx';
 
 const scallops = Array.from({ length: 9 }, (_, stripe) => `M${11 + stripe * 42} 48h42v42a21 16 0 0 1-42 0Z`);
 
-/** Some bricks of the wall show through its paint. */
-const bricks = 'M12 226h30M348 44h26M360 58h22M8 350h24M18 364h30M296 210h30M310 224h34M330 238h24M190 403h26M350 352h30M362 366h24';
-
 /** A third of a shop from the street. Three side by side are one shop. */
 function Bay({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <Picture name="front" size={[400, 430]}>
       <path className="front-wall" d="M-1 24h402v406H-1Z" />
-      <path className="front-brick" d={bricks} />
       {children}
-      <path className="front-ledge" d="M-12 10h424v22H-12" />
       <path className="front-foot" d="M-1 412h402v18H-1Z" />
     </Picture>
   );
@@ -28,7 +23,6 @@ function Bay({ children }: { readonly children: ReactNode }): ReactNode {
 export function ShopWindow(): ReactNode {
   return (
     <Bay>
-      <path className="front-ledge" d="M-12 9v24" />
       <path className="front-glass" d="M20 70h360v310H20Z" />
       <WindowTill />
       <path className="front-frame" d="M20 70h360v310H20ZM6 380h388v14H6Z" />

@@ -5,17 +5,13 @@ import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { DoorPlate } from '../components/door-plate.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
-import { BenefitThing } from '../illustrations/benefit-thing.tsx';
+import { Keyring } from '../illustrations/keyring.tsx';
 import { ShopPosters, ShopSign, ShopWindow } from '../illustrations/shop-front.tsx';
 import { Icon } from '../islands/elements/icon.tsx';
-import type { IconName } from '../props/shared.ts';
 import type { ServicePicture, SolutionCard, SolutionsProps } from '../props/solutions.ts';
 
 /** The part of the shop that each service looks after. */
 const parts: { readonly [Name in ServicePicture]: ReactNode } = { till: <ShopWindow />, website: <ShopSign />, posts: <ShopPosters /> };
-
-/** The thing that is drawn for each reason. */
-const things: Readonly<Record<string, IconName>> = { cloud: 'cloud', easy: 'phone', one: 'store', support: 'headset' };
 
 /** Three services, four reasons, and a way to advice (P16). Each service has a slip under its part of one shop: the till, the sign, the posters. */
 export function SolutionsPage({ copy, structure }: SolutionsProps): ReactNode {
@@ -39,16 +35,18 @@ export function SolutionsPage({ copy, structure }: SolutionsProps): ReactNode {
         })}
       </Section>
       <Section name="why">
-        <SectionHeader heading={copy.why.heading} />
-        <ul className="slip reasons">
-          {structure.why.map((id) => (
-            <li key={id}>
-              <BenefitThing name={things[id] ?? 'store'} />
-              <h3>{copy.why.items[id]?.title}</h3>
-              <p>{copy.why.items[id]?.text}</p>
-            </li>
-          ))}
-        </ul>
+        <Keyring />
+        <div>
+          <SectionHeader heading={copy.why.heading} />
+          <ul className="reasons">
+            {structure.why.map((id) => (
+              <li key={id}>
+                <h3>{copy.why.items[id]?.title}</h3>
+                <p>{copy.why.items[id]?.text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
       </Section>
       <CallToAction
         heading={copy.closing.heading}
@@ -75,9 +73,10 @@ function Solution({ card, picture, way, features }: SolutionProps): ReactNode {
       <div className="solution-part">{parts[picture]}</div>
       <div className="slip solution-slip">
         <div className="solution-words">
-          <p className="eyebrow">{card.subtitle}</p>
           <h2>{card.title}</h2>
-          <p>{card.text}</p>
+          <p>
+            <strong>{card.subtitle}.</strong> {card.text}
+          </p>
         </div>
         <ul className="ticks">
           {features.map((feature) => (

@@ -24,6 +24,7 @@ interface SolutionsCopy {
 interface SolutionsStructure {
   /** Each has a picture. */
   cards: readonly { id: string; picture: ServicePicture; to: Target; features: readonly string[] }[];
+  /** The first one is the sentence that sums them up. */
   why: readonly string[];
   closing: { consult: Target; learn: Target };
 }

@@ -26,7 +26,7 @@ export default definePage({
         features: ['content', 'posts', 'community', 'analytics', 'strategy', 'platforms'],
       },
     ],
-    why: ['cloud', 'easy', 'one', 'support'],
+    why: ['one', 'cloud', 'easy', 'support'],
     closing: { consult: to('support', 'contact', { topic: 'consultation' }), learn: to('home') },
   },
 });
