@@ -5,7 +5,7 @@ import type { LinkItem } from '../props/shared.ts';
 import { NewTab, newTab } from './button.tsx';
 
 interface QuickLinksProps {
-  readonly items: readonly LinkItem[];
+  readonly items: readonly (Omit<LinkItem, 'icon'> & Partial<Pick<LinkItem, 'icon'>>)[];
   readonly texts: Readonly<Record<string, Localized>>;
 }
 
@@ -22,7 +22,7 @@ export function QuickLinks({ items, texts }: QuickLinksProps): ReactNode {
           text && (
             <li key={id}>
               <a href={link.href} hrefLang={link.hrefLang} {...newTab(link)}>
-                <Icon name={icon} />
+                {icon && <Icon name={icon} />}
                 <span>
                   {text}
                   {link.external && <NewTab />}

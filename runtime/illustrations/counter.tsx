@@ -9,25 +9,34 @@ import { TillScreen } from './till-screen.tsx';
 export function Counter(): ReactNode {
   return (
     <div className="counter">
-      <Picture name="counter-full" size={[420, 136]} from={[0, 54]}>
-        <OldTill />
-        <path className="picture-card" d="M196 84h32v26h-32Z" />
-        <rect className="counter-thing slate" x="190" y="98" width="46" height="92" rx="8" />
-        <rect className="counter-glass" x="196" y="105" width="34" height="22" rx="2" />
-        <path className="counter-keys" d="M198 138h32M198 151h32M198 164h32" />
-        <g className="slip">
-          <path className="picture-paper" d="M256 178 312 172l2 14-56 4ZM254 166l58-2 2 14-58 2Z" />
-          <path className="picture-paper" d="M252 124h62v46h-62Z" />
-          <path className="counter-print" d="M260 136h46M260 146h46M260 156h26" />
+      <Picture name="counter-full" size={[348, 156]} from={[-4, 34]}>
+        <path className="counter-cable" d="M150 150c44 8 58-60 46-96s-44-16-34 42M14 150c-26-10-14 30 0 34M246 186c10-34 52-8 46-34" />
+        <g transform="translate(-22 0)">
+          <path className="picture-card" d="M196 72h32v30h-32Z" />
+          <rect className="counter-thing slate" x="190" y="88" width="46" height="102" rx="8" />
+          <rect className="counter-glass" x="196" y="96" width="34" height="24" rx="2" />
+          <path className="counter-keys" d="M198 132h32M198 146h32M198 160h32M198 174h32" />
         </g>
-        <path className="picture-card" d="m286 172 42-58 8 6-42 58-10 4Z" />
-        <rect className="counter-thing slate" x="330" y="118" width="46" height="72" rx="6" />
-        <rect className="counter-glass" x="336" y="124" width="34" height="16" rx="2" />
-        <path className="counter-keys" d="M338 152h32M338 165h32M338 178h32" />
-        <path className="counter-thing" d="M386 182h32v8h-32Z" />
-        <path className="counter-spike" d="M402 182V96" />
-        <g className="slip">
-          <path className="picture-paper" d="m386 152 30-4 2 24-30 4ZM388 130l30 2-2 24-30-4ZM386 114l30-4 2 22-30 4Z" />
+        <OldTill />
+        <g transform="translate(-36 0)">
+          <g className="slip">
+            <path className="picture-paper" d="M252 178 312 172l2 14-60 4ZM250 164l62-2 2 14-62 2Z" />
+            <path className="picture-paper" d="M246 112h66v54h-66Z" />
+            <path className="counter-print" d="M254 126h50M254 138h50M254 150h28" />
+          </g>
+        </g>
+        <g transform="translate(-76 0)">
+          <rect className="counter-thing slate" x="330" y="104" width="50" height="86" rx="6" />
+          <rect className="counter-glass" x="337" y="111" width="36" height="18" rx="2" />
+          <path className="counter-keys" d="M339 142h34M339 156h34M339 170h34" />
+        </g>
+        <path className="picture-card" d="m228 172 42-62 8 6-42 62-10 4Z" />
+        <g transform="translate(-82 0)">
+          <path className="counter-thing" d="M386 182h32v8h-32Z" />
+          <path className="counter-spike" d="M402 182V84" />
+          <g className="slip">
+            <path className="picture-paper" d="m384 152 32-4 2 24-32 4ZM386 130l32 2-2 24-32-4ZM384 112l32-4 2 22-32 4Z" />
+          </g>
         </g>
       </Picture>
       <Picture name="counter-clear" size={[240, 190]}>

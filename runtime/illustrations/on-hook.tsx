@@ -5,7 +5,7 @@ import { sampleReceipt } from '../sample-receipt.ts';
 import { Label } from './label.tsx';
 import { Picture } from './picture.tsx';
 
-const things: Readonly<Record<string, () => ReactNode>> = { plain: Tag, counter: Bell, free: Lock, care: Strip };
+const things: Readonly<Record<string, () => ReactNode>> = { plain: Tag, counter: Bell, free: Key, care: Strip };
 
 /** A thing of the shop on its hook, for one of the values on the page about the makers. */
 export function OnHook({ value }: { readonly value: string }): ReactNode {
@@ -51,14 +51,12 @@ function Bell(): ReactNode {
   );
 }
 
-/** An open padlock. */
-function Lock(): ReactNode {
+/** A key, which opens the door to go. */
+function Key(): ReactNode {
   return (
     <g className="slip">
-      <path className="on-hook-shackle" d="M36 88V56a24 24 0 0 1 48 0v16" />
-      <rect className="key-3" x="12" y="86" width="96" height="68" rx="10" />
-      <path className="on-hook-metal" d="M60 116v18" />
-      <circle className="on-hook-metal" cx="60" cy="112" r="6" />
+      <path className="key-3 on-hook-key" d="M52 92h16v12h20v14H68v8h14v14H68v14H52Z" />
+      <path className="key-3 on-hook-key" d="M60 34a32 32 0 1 0 0 64a32 32 0 1 0 0-64Zm0 16a16 16 0 1 1 0 32a16 16 0 1 1 0-32Z" />
     </g>
   );
 }

@@ -9,13 +9,14 @@ import { PageHero } from '../components/page-hero.tsx';
 import { QuickLinks } from '../components/quick-links.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
 import { Tooltip } from '../components/tooltip.tsx';
+import { TillIpad } from '../illustrations/ipad-on-shelf.tsx';
 import { SupportChat } from '../illustrations/support-chat.tsx';
 import { Moment } from '../illustrations/trade/moment.tsx';
 import { inCountry } from '../in-country.ts';
 import type { SupportCopy, SupportProps } from '../props/support.ts';
 import { linkedText } from '../rich-text.ts';
 
-/** Number and address first, then the questions that need neither, then every way to a person (P17). */
+/** A till with a message, the number and the address first, then the questions that need neither, then every way to a person (P17). */
 export function SupportPage({ copy, structure }: SupportProps): ReactNode {
   const page = usePage();
   const { link } = page;
@@ -24,6 +25,13 @@ export function SupportPage({ copy, structure }: SupportProps): ReactNode {
     <>
       <PageHero heading={copy.heading} lead={copy.lead}>
         <div className="support-desk">
+          <figure className="support-screen" aria-hidden="true">
+            <TillIpad />
+            <div className="slip support-message">
+              <strong>{copy.screen.message}</strong>
+              <span>{copy.screen.remedy}</span>
+            </div>
+          </figure>
           <Contact copy={copy} />
           <DoorPlate />
         </div>

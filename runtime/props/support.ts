@@ -39,6 +39,8 @@ export interface SupportCopy {
   meta: Meta;
   heading: Localized;
   lead: Localized;
+  /** What the till shows in the first drawing. */
+  screen: { message: Localized; remedy: Localized };
   contact: ContactCopy;
   methods: { heading: Localized; items: Record<string, SupportMethod> };
   faq: FaqCopy;
@@ -54,7 +56,7 @@ interface FaqEntry extends SomeCountries {
 export interface SupportStructure {
   methods: readonly string[];
   faq: readonly FaqEntry[];
-  links: readonly LinkItem[];
+  links: readonly Omit<LinkItem, 'icon'>[];
 }
 
 export interface SupportProps {

@@ -9,6 +9,7 @@ export default translate(source, {
   },
   heading: 'Was steht auf dem Bildschirm?',
   lead: 'Sagen Sie uns, was Sie sehen, am besten mit einem Foto. Oder schauen Sie gleich hier nach.',
+  screen: { message: 'Kein Papier im Drucker', remedy: 'Rolle einlegen, dann noch einmal drucken.' },
   contact: {
     heading: 'Kontakt',
     email: 'E-Mail',

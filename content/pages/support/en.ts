@@ -8,6 +8,7 @@ export default defineCopy('support', {
   },
   heading: 'What does the screen say?',
   lead: 'Tell us what you see, best with a photo. Or look it up right here.',
+  screen: { message: 'No paper in the printer', remedy: 'Put in a roll, then print again.' },
   contact: {
     heading: 'Contact',
     email: 'Email',

@@ -9,6 +9,7 @@ export default translate(source, {
   },
   heading: '¿Qué pone en la pantalla?',
   lead: 'Cuéntanos lo que ves, mejor con una foto. O búscalo aquí mismo.',
+  screen: { message: 'La impresora no tiene papel', remedy: 'Pon un rollo y vuelve a imprimir.' },
   contact: {
     heading: 'Contacto',
     email: 'Email',

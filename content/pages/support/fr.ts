@@ -9,6 +9,7 @@ export default translate(source, {
   },
   heading: 'Que dit l’écran\u202f?',
   lead: 'Dites-nous ce que vous voyez, photo à l’appui. Ou cherchez directement ici.',
+  screen: { message: 'Plus de papier dans l’imprimante', remedy: 'Mettez un rouleau, puis réimprimez.' },
   contact: {
     heading: 'Contact',
     email: 'E-mail',

@@ -9,6 +9,7 @@ export default translate(source, {
   },
   heading: 'Co widzisz na ekranie?',
   lead: 'Opisz, co widzisz, najlepiej ze zdjęciem. Albo poszukaj od razu tutaj.',
+  screen: { message: 'Brak papieru w\u00a0drukarce', remedy: 'Włóż rolkę i\u00a0wydrukuj ponownie.' },
   contact: {
     heading: 'Kontakt',
     email: 'E-mail',
