@@ -9,7 +9,6 @@ export default [
     booth: 'B 214',
     attendees: 12000,
     map: external('mapVienna'),
-    invites: true,
     sample: true,
   },
   {

@@ -11,7 +11,7 @@ import { Till } from '../components/till/till.tsx';
 import type { ExhibitionsProps } from '../props/exhibitions.ts';
 import { FairBadge, toVisit } from './exhibitions/fair-badge.tsx';
 
-/** Trade fairs, those to come in the first window beside the till, with everything that is known of them (P14). */
+/** Trade fairs, those to come in the first window beside the till of the stand, with everything that is known of them (P14). */
 export function ExhibitionsPage({ copy, structure }: ExhibitionsProps): ReactNode {
   const { format, link, isOver } = usePage();
   const list = (state: FairState) =>
@@ -27,6 +27,10 @@ export function ExhibitionsPage({ copy, structure }: ExhibitionsProps): ReactNod
         <div className="container fairs-front">
           <Board as="h1" text={copy.heading} />
           <p className="lead">{copy.lead}</p>
+          <section className="fairs-till">
+            <h2>{copy.till}</h2>
+            <Till />
+          </section>
           <section className="exhibitions" id="upcoming" hidden={upcoming.length === 0}>
             <SectionHeader heading={copy.upcoming}>
               <SampleNote />
@@ -35,14 +39,11 @@ export function ExhibitionsPage({ copy, structure }: ExhibitionsProps): ReactNod
               {upcoming}
             </div>
           </section>
-          <div className="fairs-till">
-            <Till />
-          </div>
         </div>
       </div>
       <Section name="exhibitions fairs-past">
         <SectionHeader heading={copy.past} />
-        <div className="badges slip" id="fairs-past">
+        <div className="badges" id="fairs-past">
           {list('past')}
         </div>
       </Section>

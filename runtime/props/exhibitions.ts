@@ -6,6 +6,8 @@ export interface ExhibitionsCopy {
   heading: Localized;
   lead: Localized;
   upcoming: Localized;
+  /** Stands over the till. */
+  till: Localized;
   past: Localized;
   booth: Localized;
   attendees: Formatted<{ attendees: number }>;
@@ -14,6 +16,8 @@ export interface ExhibitionsCopy {
   achievements: Localized;
   map: Localized;
   calendar: Localized;
+  /** The button that asks for a date at the stand. */
+  reserve: Localized;
   items: Record<string, ExhibitionText>;
   visit: { heading: Localized; text: Localized; button: Localized };
 }

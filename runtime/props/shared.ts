@@ -73,8 +73,6 @@ export interface ExhibitionEntry {
   map?: Target;
   /** The country whose law its texts may name. */
   about?: string;
-  /** Makes the line that invites a link to the form for a visit. */
-  invites?: true;
   sample: true;
 }
 

@@ -9,6 +9,7 @@ export default translate(source, {
   heading: 'Bitte selbst antippen',
   lead: 'Eine Kasse muss man in der Hand gehabt haben. Am Stand kassieren Sie zur Probe.',
   upcoming: 'Demnächst',
+  till: 'So steht sie am Stand',
   past: 'Da waren wir schon',
   booth: 'Stand',
   attendees: '{attendees, plural, one {# Besucher} other {# Besucher}}',
@@ -16,6 +17,7 @@ export default translate(source, {
   achievements: 'Gut zu wissen',
   map: 'Karte',
   calendar: 'In den Kalender',
+  reserve: 'Platz reservieren',
   items: {
     vienna: {
       title: 'Counter & Kitchen',

@@ -9,6 +9,7 @@ export default defineCopy('exhibitions', {
   heading: 'Come and press the buttons',
   lead: 'A till is something you have to touch. Come to the stand and ring something up.',
   upcoming: 'Coming up',
+  till: 'The till on our stand',
   past: 'Where we have been',
   booth: 'Stand',
   attendees: '{attendees, plural, one {# visitor} other {# visitors}}',
@@ -16,6 +17,7 @@ export default defineCopy('exhibitions', {
   achievements: 'Worth knowing',
   map: 'Map',
   calendar: 'Add to calendar',
+  reserve: 'Book a spot',
   items: {
     vienna: {
       title: 'Counter & Kitchen',

@@ -10,6 +10,7 @@ export default translate(source, {
   heading: 'Ven y dale a los botones',
   lead: 'Un TPV hay que tocarlo. Pásate por el stand y cobra algo.',
   upcoming: 'Próximas ferias',
+  till: 'Así está en el stand',
   past: 'Dónde hemos estado',
   booth: 'Stand',
   attendees: '{attendees, plural, one {# visitante} many {# de visitantes} other {# visitantes}}',
@@ -17,6 +18,7 @@ export default translate(source, {
   achievements: 'Para tener en cuenta',
   map: 'Mapa',
   calendar: 'Añadir al calendario',
+  reserve: 'Reservar sitio',
   items: {
     vienna: {
       title: 'Counter & Kitchen',

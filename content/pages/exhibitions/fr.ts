@@ -10,6 +10,7 @@ export default translate(source, {
   heading: 'Venez appuyer sur les touches',
   lead: 'Une caisse, ça se touche. Passez sur le stand et faites un encaissement.',
   upcoming: 'À venir',
+  till: 'Telle qu’elle est sur le stand',
   past: 'Nous y étions',
   booth: 'Stand',
   attendees: '{attendees, plural, one {# visiteur} many {# de visiteurs} other {# visiteurs}}',
@@ -17,6 +18,7 @@ export default translate(source, {
   achievements: 'Bon à savoir',
   map: 'Plan',
   calendar: 'Ajouter au calendrier',
+  reserve: 'Réserver une place',
   items: {
     vienna: {
       title: 'Counter & Kitchen',

@@ -10,6 +10,7 @@ export default translate(source, {
   heading: 'Tu wolno naciskać guziki',
   lead: 'Kasy trzeba dotknąć. Przyjdź na stoisko i\u00a0sprzedaj coś na próbę.',
   upcoming: 'Najbliższe targi',
+  till: 'Tak stoi na stoisku',
   past: 'Gdzie już byliśmy',
   booth: 'Stoisko',
   attendees: '{attendees, plural, one {# odwiedzający} few {# odwiedzających} many {# odwiedzających} other {# odwiedzającego}}',
@@ -18,6 +19,7 @@ export default translate(source, {
   achievements: 'Warto wiedzieć',
   map: 'Mapa',
   calendar: 'Dodaj do kalendarza',
+  reserve: 'Zarezerwuj miejsce',
   items: {
     vienna: {
       title: 'Counter & Kitchen',

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
-import { NewTab, newTab } from '../../components/button.tsx';
+import { ButtonLink, NewTab, newTab } from '../../components/button.tsx';
 import { stateOf } from '../../components/fair-order.ts';
-import { TextLink } from '../../components/text-link.tsx';
 import { City } from '../../illustrations/city.tsx';
 import { Icon } from '../../islands/elements/icon.tsx';
 import type { FairProps } from '../../props/exhibitions.ts';
@@ -14,9 +13,8 @@ export const toVisit = { page: 'support', anchor: 'contact', query: { topic: 'vi
 /** A trade fair as the badge of its visitors, with everything that is known of it (P14). */
 export function FairBadge({ entry, text, copy }: FairProps): ReactNode {
   const { date, isOver, link } = usePage();
-  const { attendees, booth, ends, invites, starts } = entry;
+  const { attendees, booth, ends, starts } = entry;
   const map = entry.map && link(entry.map);
-  const visit = invites && link(toVisit);
   return (
     <article className={`badge fair ${stateOf(entry, isOver)}`} data-ends={ends}>
       <div className="slip badge-card">
@@ -43,9 +41,14 @@ export function FairBadge({ entry, text, copy }: FairProps): ReactNode {
         <div>
           <p>{text.description}</p>
           <h4 className="visually-hidden">{copy.achievements}</h4>
-          <p className="fair-reason">{visit ? <TextLink link={visit}>{text.achievements}</TextLink> : text.achievements}</p>
+          <p className="fair-reason">{text.achievements}</p>
         </div>
         <div className="fair-foot">
+          <div className="fair-expected">
+            <ButtonLink link={link(toVisit)} size="small">
+              {copy.reserve}
+            </ButtonLink>
+          </div>
           <CalendarButton entry={entry} text={text} copy={copy} />
           <p className="fair-attendees">
             <Icon name="people" />
