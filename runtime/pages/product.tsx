@@ -48,16 +48,28 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
         </div>
       </div>
       <Section name="roll" theme="counter" joined>
-        <div className="slip roll-list">
-          <Languages label={copy.languages} spanish={structure.spanish} />
+        <div className="roll-list">
           {groups.map(({ id, what, list, texts, keys }) => (
-            <Group key={id} id={id} sign={signs[id]} heading={what} lead={copy.leads[id]}>
+            <Group
+              key={id}
+              id={id}
+              sign={signs[id]}
+              heading={what}
+              lead={
+                id === 'features' ? (
+                  <>
+                    {copy.leads[id]} <strong>{copy.receipt.heading}.</strong>
+                  </>
+                ) : (
+                  copy.leads[id]
+                )
+              }
+            >
               <details className="roll-fold" open={id === 'features'}>
                 <summary>
                   <span className="visually-hidden">{what}</span> <span>{copy.sum}</span> {number(list.length)}
                 </summary>
-                <FeatureList items={list} texts={texts} strong={keys} />
-                {id === 'features' && <p className="roll-mark">{copy.receipt.heading}</p>}
+                <FeatureList items={list} texts={texts} keys={keys} />
               </details>
               {id === 'analysis' && <DayChart />}
             </Group>
@@ -66,6 +78,7 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
             <FeatureList items={structure.models} texts={copy.supportFeatures} />
             <FeatureList items={structure.support} texts={copy.supportFeatures} />
           </Group>
+          <Languages label={copy.languages} spanish={structure.spanish} />
         </div>
       </Section>
       <CallToAction heading={copy.closing.heading} text={copy.closing.text} first={trial} second={sales} object={<ShutterTag />} />
@@ -78,7 +91,7 @@ interface GroupProps {
   readonly id: string;
   readonly sign: PictogramName;
   readonly heading: Localized;
-  readonly lead: Localized;
+  readonly lead: ReactNode;
   readonly children: ReactNode;
 }
 

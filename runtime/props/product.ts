@@ -36,7 +36,7 @@ interface ProductStructure {
   /** The models that have it. */
   models: readonly string[];
   advanced: readonly string[];
-  /** The features on the keys of the till, with their signs: they are strong in the lists. */
+  /** The features on the keys of the till, with their signs, which they have in the lists, too. */
   keys: Readonly<Record<'basic' | 'analysis' | 'advanced' | 'resume', Readonly<Record<string, PictogramName>>>>;
 }
 
