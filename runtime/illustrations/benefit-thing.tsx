@@ -73,7 +73,7 @@ const things: { readonly [Name in IconName]?: ReactNode } = {
   ),
   lock: (
     <>
-      <path className="thing-shackle" d="M23 28V18a13 13 0 0 1 26 0v10" />
+      <path className="thing-paper thing-line" d="M20 28V18a16 16 0 0 1 32 0v10h-7V18a9 9 0 0 0-18 0v10Z" />
       <rect className="key-3 thing-line" x="13" y="25" width="46" height="28" rx="5" />
       <circle className="thing-ink" cx="36" cy="36" r="4" />
       <path className="thing-stroke" d="M36 37v8" />
