@@ -55,8 +55,10 @@ function Bell(): ReactNode {
 function Key(): ReactNode {
   return (
     <g className="slip">
-      <path className="key-3 on-hook-key" d="M52 92h16v12h20v14H68v8h14v14H68v14H52Z" />
-      <path className="key-3 on-hook-key" d="M60 34a32 32 0 1 0 0 64a32 32 0 1 0 0-64Zm0 16a16 16 0 1 1 0 32a16 16 0 1 1 0-32Z" />
+      <path
+        className="key-3 on-hook-key"
+        d="M52 83A32 32 0 1 1 68 83V100h20v14H68v12h14v14H68v14H52ZM60 36a16 16 0 1 0 0 32a16 16 0 1 0 0-32Z"
+      />
     </g>
   );
 }
