@@ -1,4 +1,4 @@
-import { currencyWords, minorWords } from '../language/currency-words.ts';
+import { currencyNouns, currencyWords, minorWords } from '../language/currency-words.ts';
 import { lexiconOf } from '../language/lexicons.ts';
 import { isFormOf } from '../language/shared-start.ts';
 import { unitNames } from '../language/unit-names.ts';
@@ -39,8 +39,8 @@ export function amountIn(written: string, language: string, facts: readonly Fact
   const all = [...numbers, ...numberWordsIn(text, language)];
   for (const fact of facts) {
     if (fact.kind === 'money') {
-      const { own, parts } = signsOf(`${fact.currency} ${language}`);
-      const money = numbers.find(own);
+      const { own, foreign, parts } = signsOf(`${fact.currency} ${language}`);
+      const money = numbers.find((number) => own(number) || foreign(number));
       if (money) return { what: 'amount of money', written: withMinor(money, parts).written };
     } else if (fact.kind === 'duration') {
       const period = all.find((number) => isPeriod(number, fact, language));
@@ -70,14 +70,14 @@ function writtenIn({ id, fact, language, text, numbers, words, nouns }: Search):
       const signs = signsOf(`${fact.currency} ${language}`);
       // 1.400 is 1400, or 1.4 of a currency with three decimals.
       const isAmount = ({ value }: TypedNumber) => value === amount || (value === fact.minor && fact.minor === 1000 * amount);
-      const inWords = words.find((number) => isAmount(number) && signs.any(number));
+      const inWords = words.find((number) => isAmount(number) && signs.own(number));
       if (inWords) return inWords.written;
       const isInMinor = ({ value, after }: TypedNumber) => value === fact.minor && minorWords.test(after);
       // A number of the whole part may be followed by cents.
       const candidates = numbers.filter(({ value }) => value === amount || value === fact.minor || value === Math.trunc(amount));
       const amounts = candidates.map((number) => withMinor(number, signs.parts));
-      return amounts.find((number) => (isAmount(number) && (signs.any(number) || (amount >= 100 && isBare(number)))) || isInMinor(number))
-        ?.written;
+      const isAlone = (number: TypedNumber) => amount >= 100 && isBare(number) && !signs.foreign(number);
+      return amounts.find((number) => (isAmount(number) && (signs.own(number) || isAlone(number))) || isInMinor(number))?.written;
     }
     case 'count':
       return [...numbers, ...words].find(
@@ -110,22 +110,28 @@ function writtenIn({ id, fact, language, text, numbers, words, nouns }: Search):
   }
 }
 
-/** The signs, codes and names of currencies, and those of the fact's own currency in a language. Cached, because they are slow to find. */
+/** Whether a number is beside the code, a sign or a name of a currency in a language, or beside those of another one. Cached, because they are slow to find. */
 const signsOf = memoize((key) => {
-  const own = [key.slice(0, 3), ...currencyWords(key).map(literalPattern)];
-  const sign = [String.raw`\p{Sc}`, ...own, ...currencies, 'euros?', 'pounds?', 'zł', 'Kč', String.raw`Fr\.`].join('|');
-  const parts = String.raw`^${marks}(?:${sign})\s(?:\p{L}{1,3}\s)?(\d{1,2})(?!\d|[.,]\d|\s?(?:${sign}))`;
-  return { any: besideNumber(sign), own: besideNumber(own.join('|')), parts: new RegExp(parts, 'iu') };
+  const [code = '', language = ''] = key.split(' ');
+  const names = [...currencyWords(key), ...currencyWords(`${code} en`)];
+  const nouns = currencyNouns(language).filter((noun) => names.some((name) => name.split(' ').includes(noun)));
+  const sign = [code, ...names, ...nouns, ...(code === 'CHF' ? ['Fr.'] : [])].map(literalPattern).join('|');
+  const parts = String.raw`^${marks}(?:${sign}|\p{Sc})\s(?:\p{L}{1,3}\s)?(\d{1,2})(?!\d|[.,]\d|\s?(?:${sign}|\p{Sc}))`;
+  const own = besideNumber(sign, 'iu');
+  return { own, foreign: (number: TypedNumber) => !own(number) && besideAny(number), parts: new RegExp(parts, 'iu') };
 });
 
 const marks = String.raw`[\s\u061c\u200e\u200f]{0,2}`;
 
 /** Whether a number has one of these signs on either side, as a word of its own: not 404 in 'Erreur 404', not 14 in '14 Europeans'. */
-function besideNumber(sign: string): (number: TypedNumber) => boolean {
-  const before = new RegExp(String.raw`(?<!\p{L})(?:${sign})${marks}$`, 'iu');
-  const after = new RegExp(String.raw`^(?:[.,][-–—]{1,2})?${marks}(?:${sign})(?!\p{L})`, 'iu');
+function besideNumber(sign: string, flags: string): (number: TypedNumber) => boolean {
+  const before = new RegExp(String.raw`(?<!\p{L})(?:${sign})${marks}$`, flags);
+  const after = new RegExp(String.raw`^(?:[.,][-–—]{1,2})?${marks}(?:${sign})(?!\p{L})`, flags);
   return (number) => before.test(number.before) || after.test(number.after);
 }
+
+/** Signs of any currency. A code in small letters may be a word: all, top, try. */
+const besideAny = besideNumber([String.raw`\p{Sc}`, ...currencies, 'zł', 'Kč', String.raw`Fr\.`].join('|'), 'u');
 
 /** An amount of two numbers as one: 1 euro and 50 cents, 1 € 50. */
 function withMinor(number: TypedNumber, parts: RegExp): TypedNumber {

@@ -105,17 +105,10 @@ const causeOf = ({ file, dataPath }: { file: string; dataPath: readonly string[]
 
 /** Hours that contradict the facts of the site: none of them has these times. */
 function otherHours({ facts }: Pick<SharedContent, 'facts'>, language: string, text: string) {
-  if (!/\p{Nd}/u.test(text)) return undefined;
-  const hours = [...facts].flatMap(([id, { value }]) => (value.kind === 'hours' ? [{ id, fact: value }] : []));
-  const written = hours.length
-    ? otherHoursIn(
-        withoutMarkup(text),
-        hours.map(({ fact }) => fact),
-        language,
-      )
-    : undefined;
-  if (written === undefined) return undefined;
-  return { what: 'hours', written, tokens: hours.map(({ id }) => `{fact:${id}}`).join(' or ') };
+  const hours = new Map([...facts].flatMap(([id, { value }]) => (value.kind === 'hours' ? [[id, value] as const] : [])));
+  if (!hours.size || !/\p{Nd}/u.test(text)) return undefined;
+  const written = otherHoursIn(withoutMarkup(text), [...hours.values()], language);
+  return written && { what: 'hours', written, tokens: [...hours.keys()].map((id) => `{fact:${id}}`).join(' or ') };
 }
 
 /**
@@ -131,10 +124,8 @@ export const typedAmounts: SiteCheck = {
       if (!amounts.length) return [];
       const idsByText = factsTyped(content, language, { text });
       const { source, translations = [] } = inLanguages().find((one) => [one.source, ...one.translations].includes(clause)) ?? {};
-      const lost = lostNumbers(
-        text,
-        (clause === source ? translations : source ? [source] : []).map((other) => other.text),
-      );
+      const others = (clause === source ? translations : source ? [source] : []).map((other) => other.text);
+      const lost = lostNumbers(text, others);
       return amounts.map((found) => {
         const all = [...idsByText].flatMap(([written, ids]) => (written.includes(found) || found.includes(written) ? ids : []));
         const slots = all.length ? likeliest(all, lost).map(slotOf) : amounts.length === 1 && lost.length === 1 ? lost : [];
