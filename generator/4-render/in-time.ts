@@ -67,7 +67,9 @@ function busyStacks(work: () => unknown): readonly string[] {
     const frames: string[] = [];
     for (let node: typeof busy | undefined = busy; node; node = callers.get(node.id)) {
       const { functionName, url, lineNumber, columnNumber } = node.callFrame;
-      frames.push(`    at ${functionName} (${url}:${lineNumber + 1}:${columnNumber + 1})`);
+      // A module is one function: where it begins says nothing.
+      const [most] = (lineNumber === 0 ? (node.positionTicks ?? []) : []).toSorted((one, other) => other.ticks - one.ticks);
+      frames.push(`    at ${functionName} (${url}:${most ? `${most.line}:1000` : `${lineNumber + 1}:${columnNumber + 1}`})`);
     }
     return frames.join('\n');
   });

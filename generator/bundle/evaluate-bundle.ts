@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { constants, Script } from 'node:vm';
+import { inTime } from '../4-render/in-time.ts';
 import { openStore } from '../cache/store.ts';
 import type { BundledModule } from './module-bundler.ts';
 import type { BundleToFind } from './server-bundle.ts';
@@ -44,7 +45,7 @@ export async function evaluateBundle(
     throw error;
   };
   try {
-    script.runInThisContext()(exported, createRequire(`${root}/${entry}`), (name: string) => shared.get(name), metaOf);
+    inTime(() => script.runInThisContext()(exported, createRequire(`${root}/${entry}`), (name: string) => shared.get(name), metaOf));
   } finally {
     process.exit = exit;
   }

@@ -85,7 +85,7 @@ export async function bundleModule({ root, entry, shared, exportsOf, vite }: Ent
     { input: `${root}/${entry}`, nameOf: (file) => fileOf(root, file), vite },
   );
   return {
-    code: `(function (exports, require, shared, metaOf) {${chunk.code}\n})`,
+    code: `(function (exports, require, shared, metaOf) {'use strict';${chunk.code}\n})`,
     map,
     imports: [...imports],
     inputs: inputsOf([...read], root, vite),

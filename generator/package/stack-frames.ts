@@ -50,8 +50,8 @@ function sourceOf({ file, line, column }: Frame): Frame | undefined {
   if (lastMap?.file !== file) lastMap = { file, map: mapOf(file, isTool) };
   // Code that a plugin adds has no origin; the map then has that of a line before.
   const entry = lastMap.map?.findEntry(line - 1, column - 1);
-  const origin = entry && 'generatedLine' in entry && entry.generatedLine === line - 1 && lastMap.map?.findOrigin(line, column);
-  return origin && 'fileName' in origin ? { file: origin.fileName, line: origin.lineNumber, column: origin.columnNumber } : undefined;
+  if (!entry || !('generatedLine' in entry) || entry.generatedLine !== line - 1) return undefined;
+  return { file: entry.originalSource, line: entry.originalLine + 1, column: entry.originalColumn + 1 };
 }
 
 function mapOf(file: string, isTool: boolean): SourceMap | undefined {

@@ -24,6 +24,8 @@ export const currentTool = () => (allowed ? findTool(siteRoot) : undefined);
  * @param {{ tool?: import('./evaluate.mjs').Running | undefined, data?: unknown }} [given]
  */
 export async function start(name, { tool, data } = {}) {
+  // A name that a module of the site adds to every object stops at its line.
+  Object.preventExtensions(Object.prototype);
   const entry = tool ? await evaluate(tool).entries[name]?.() : await importSource(moduleFile(entries[name]));
   await entry?.start(data);
 }

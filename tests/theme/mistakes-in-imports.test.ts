@@ -92,6 +92,18 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     make: () => prepend(template, 'process.exit(0);\n'),
     finding: { file: template, line: 1, message: 'The theme stops with an error here: process.exit would end the build.' },
   },
+  'a loop without end while it is loaded': {
+    make: () => prepend(template, 'let all = 1;\nfor (;;) all += 1 / all;\n'),
+    finding: { file: template, line: 2, message: expect.stringContaining('it does not end: a loop goes on for ever') },
+  },
+  'a list without end while it is loaded': {
+    make: () => prepend(template, '\nexport const all = Array.from({ length: 1e9 }, (_, index) => index % 7);\n'),
+    finding: { file: template, line: 2, message: expect.stringContaining('it does not end: a loop goes on for ever') },
+  },
+  'a value that would be changed': {
+    make: () => prepend(template, "const all: { a?: string } = Object.freeze({});\nall.a = 'b';\n"),
+    finding: { file: template, line: 2, message: expect.stringContaining('Cannot add property a, object is not extensible') },
+  },
   'a module of Node in an island': {
     make: () => prepend(island, "import { readFileSync } from 'node:fs';\nconsole.log(readFileSync);\n"),
     finding: { file: island, line: 1, message: "This file imports 'node:fs', a module of Node, which browsers do not have." },
