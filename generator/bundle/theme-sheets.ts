@@ -41,7 +41,7 @@ export async function unusedModules(root: string, { ofPages, ofBrowsers }: UsedM
   return unused
     .filter((file) => !texts.some((text) => ['', '.ts', '.tsx'].some((ending) => text.includes(`/${basename(file, ending)}'`))))
     .map((file) =>
-      finding('WL5053', { severity: 'warning', file }, [
+      finding('WL5053', { severity: 'warning', file, cause: `island ${basename(file, '.tsx')}` }, [
         file.endsWith('.tsx') ? 'Nothing imports this component, so no page shows it.' : 'Nothing imports this module.',
         dirname(file) === 'runtime/islands' ? 'List it in runtime/islands/registry.ts, or delete it.' : 'Import it, or delete it.',
       ]),

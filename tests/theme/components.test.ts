@@ -38,7 +38,6 @@ test.each([
   room.append('runtime/islands/book-finder.tsx', 'export { BookFinder as Finder };\n');
   room.edit(registry, words, others);
   const found = await foundByBundler();
-  expect(found.map(({ code }) => code)).not.toContain('WL6020');
   expect(found).toContainEqual(
     expect.objectContaining({
       code: 'WL6019',
@@ -72,6 +71,27 @@ async function reportedBy(command: string) {
 test.each(['build', 'check'])('WL6019 %s reports a wrong name in the registry at its line, with exit code 1', async (command) => {
   room.edit(registry, "{ 'book-finder'", "{\n  subject: BookFinder,\n  'book-finder'");
   expect(await reportedBy(command)).toMatchObject([{ code: 'WL6019', file: registry, line: room.lineOf(registry, 'subject'), column: 3 }]);
+});
+
+test('WL6019 an island under another name is one report, with the place that shows it', async () => {
+  const line = room.edit(template, heading, `${heading}<Island of="book-finder" when="load" props={{} as never} />`);
+  room.edit(registry, "'book-finder': BookFinder }", 'bookFinder: BookFinder }');
+  const ended = await room.command(['check', '--format', 'json']);
+  expect(foundIn(ended)).toMatchObject([
+    {
+      code: 'WL6019',
+      file: registry,
+      hint: "Call it 'book-finder', as its file is called.",
+      also: expect.arrayContaining([expect.objectContaining({ file: template, line })]),
+    },
+  ]);
+});
+
+test('WL6020 an island that nobody has listed is one report, where it is shown', async () => {
+  const line = room.edit(template, heading, `${heading}<Island of="subject" when="load" props={{} as never} />`);
+  room.write('runtime/islands/subject.tsx', 'export const Subject = () => null;\n');
+  const ended = await room.command(['check', '--format', 'json']);
+  expect(foundIn(ended)).toMatchObject([{ code: 'WL6020', file: template, line, also: [{ file: 'runtime/islands/subject.tsx' }] }]);
 });
 
 test.each([

@@ -26,12 +26,15 @@ export function lostIslands(registry: ParsedModule, bundled: ReadonlySet<string>
       const message = `runtime/client.ts imports no island '${name}', so that browsers would never hydrate it.`;
       return bundled.has(name) ? [] : [finding('WL6019', { ...placeOf(registry, entry) }, [message, everyIsland])];
     }
+    const own = /^\.\/(.+)\.tsx$/.exec(imported?.specifier ?? '')?.[1] ?? name;
     return [
-      finding('WL6019', { ...placeOf(registry, entry) }, [
+      finding('WL6019', { ...placeOf(registry, entry), cause: `island ${own}` }, [
         `Browsers look for the island '${name}' in runtime/islands/${name}.tsx, as the export ${expected.component}; ${
           imported ? `here it is ${imported.name} of ${imported.specifier}` : 'here it is not imported from there'
         }. It would never be hydrated.`,
-        `Write the island in ${name}.tsx and import it with: import { ${expected.component} } from '${expected.file}';`,
+        own !== name && imported?.name === componentName(own)
+          ? `Call it ${objectKey(own)}, as its file is called.`
+          : `Write the island in ${name}.tsx and import it with: import { ${expected.component} } from '${expected.file}';`,
       ]),
     ];
   });
@@ -44,7 +47,7 @@ export function unlistedIslands(parsed: ParsedModule, registry: ParsedModule): D
   const entries = namedEntries(registry);
   if (!entries) return [];
   const names = entries.map((entry) => keyOf(entry) ?? '');
-  // An entry with another name than its file is reported in the registry.
+  // An entry with another name than its file is reported in the registry, with this place.
   const files = new Set([...importedNames(registry.program).values()].map(({ specifier }) => specifier));
   return nodesIn(parsed.program)
     .filter((node) => node.type === 'JSXElement')
@@ -52,14 +55,13 @@ export function unlistedIslands(parsed: ParsedModule, registry: ParsedModule): D
     .flatMap((element) => {
       const named = attributesOf(element).get('of');
       return literalsOf(named?.value)
-        .filter(
-          (literal) => stringOf(literal) !== undefined && !names.includes(wordsOf(literal)) && !files.has(`./${wordsOf(literal)}.tsx`),
-        )
+        .filter((literal) => stringOf(literal) !== undefined && !names.includes(wordsOf(literal)))
         .map((literal): Diagnostic => {
           const name = wordsOf(literal);
           const near = closestMatch(name, names);
           const component = componentName(name);
-          return finding('WL6020', { ...placeOf(parsed, named ?? literal) }, [
+          const follows = files.has(`./${name}.tsx`) && { follows: true as const };
+          return finding('WL6020', { ...placeOf(parsed, named ?? literal), cause: `island ${name}`, ...follows }, [
             `The island '${name}' is not in ${registryFile}.`,
             near
               ? `Did you mean '${near}'?`
