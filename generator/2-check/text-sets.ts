@@ -55,6 +55,10 @@ export interface PlacedText {
   readonly isClause: boolean;
 }
 
+export interface TextWithReaders extends Pick<PlacedText, 'text' | 'file' | 'dataPath'> {
+  readonly readers: () => readonly string[];
+}
+
 /** The texts with tokens, markup, digits or apostrophes, without gaps; with `every` also the others. */
 export function markedTexts({ page, files }: Pick<TextSet, 'page' | 'files'>, every = false): PlacedText[] {
   const isContract = outlineOf(page) !== undefined;

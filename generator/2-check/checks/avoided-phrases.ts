@@ -7,7 +7,7 @@ import { memoize } from '../../model/memoize.ts';
 import type { Language } from '../../model/site.ts';
 import type { SiteCheck, TextCheck } from '../content-check.ts';
 import { readersOfText } from '../readers-of-texts.ts';
-import { markedTexts, type PlacedText } from '../text-sets.ts';
+import { markedTexts, type TextWithReaders } from '../text-sets.ts';
 import { mistypedIn } from '../unknown-language.ts';
 import { unknownName } from '../unknown-name.ts';
 
@@ -99,10 +99,6 @@ const stylesOf = memoize((languages: Readonly<Record<string, Language>>): Readon
 }, new WeakMap());
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-
-interface TextWithReaders extends Pick<PlacedText, 'text' | 'file' | 'dataPath'> {
-  readonly readers: () => readonly string[];
-}
 
 function faultsIn({ pattern, rules }: Style, { text, readers, file, dataPath }: TextWithReaders): Diagnostic[] {
   return [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {

@@ -5,7 +5,7 @@ import { entryOf } from '../../model/entry-of-text.ts';
 import { tokensIn } from '../../model/text-tokens.ts';
 import type { TextCheck } from '../content-check.ts';
 import { readersIn, readersOfText } from '../readers-of-texts.ts';
-import { markedTexts, type PlacedText } from '../text-sets.ts';
+import { markedTexts, type TextWithReaders } from '../text-sets.ts';
 
 /** A fact that holds only in some countries is only used where these read it. A clause that several documents inherit is for all of them. */
 export const factScope: TextCheck = {
@@ -20,10 +20,6 @@ export const factScope: TextCheck = {
     );
   },
 };
-
-interface TextWithReaders extends Pick<PlacedText, 'text' | 'file' | 'dataPath'> {
-  readonly readers: () => readonly string[];
-}
 
 /** The first fact in a text that does not hold everywhere where the text is shown. */
 function factOutOfScope(facts: SharedContent['facts'], page: Page, { text, file, dataPath, readers }: TextWithReaders): Diagnostic[] {
