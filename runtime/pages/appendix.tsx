@@ -7,6 +7,7 @@ import { freePrice } from '../free-price.ts';
 import { CounterPhone } from '../illustrations/counter-phone.tsx';
 import { Globe } from '../illustrations/globe.tsx';
 import { PriceGun } from '../illustrations/price-gun.tsx';
+import { SupportChat } from '../illustrations/support-chat.tsx';
 import type { AppendixProps } from '../props/appendix.ts';
 import { AppendixTable } from './appendix/table.tsx';
 import { Edition } from './terms/edition.tsx';
@@ -51,7 +52,7 @@ export function AppendixPage({ copy, structure }: AppendixProps): ReactNode {
         text={copy.closing.text}
         first={{ label: copy.closing.button, link: page.link(structure.closing) }}
         second={{ label: copy.back, link: page.link(structure.terms) }}
-        object={<ShutterTag price={freePrice(page)} />}
+        object={'page' in structure.closing ? <SupportChat /> : <ShutterTag price={freePrice(page)} />}
       />
     </>
   );
