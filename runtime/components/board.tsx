@@ -41,28 +41,22 @@ function inSmall(text: string, count: number): readonly string[] {
   return count > 1 && widthOf(lines.at(-1) ?? '') * 2 < longestOf(lines) ? inLines(text, count) : lines;
 }
 
-/** The width at which letters in two lines beside something are as high as those of a sign in one line. */
-const fullWidth = 10_800;
-
 interface BoardProps {
   readonly text: Localized;
   readonly as?: 'h1' | 'p' | 'span';
-  /** The lines on wide screens where something hangs beside them. */
-  readonly lines?: 2;
 }
 
 /**
  * A sign as wide as its board in every language: one line, or two where the letters would be small, and on small screens a line more. Its letters
  * are stretched to the width that was computed from their advances, so that it also fills the board in another face.
  */
-export function Board({ text, as: Tag = 'p', lines }: BoardProps): ReactNode {
-  const fitting = widthOf(text) > longestSign ? 2 : 1;
-  const count = lines ?? fitting;
+export function Board({ text, as: Tag = 'p' }: BoardProps): ReactNode {
+  const count = widthOf(text) > longestSign ? 2 : 1;
   return (
     <Tag className="board">
       <span className="visually-hidden">{text}</span>
-      <Lines name="wide" lines={inLines(text, count)} width={lines ? fullWidth : 0} />
-      <Lines name="small" lines={inSmall(text, fitting)} width={0} />
+      <Lines name="wide" lines={inLines(text, count)} />
+      <Lines name="small" lines={inSmall(text, count)} />
     </Tag>
   );
 }
@@ -84,15 +78,13 @@ const inkOf = (line: string): number => widthOf(line) - bearingOf(line) - traili
 interface LinesProps {
   readonly name: 'small' | 'wide';
   readonly lines: readonly string[];
-  /** The least width of the board. */
-  readonly width: number;
 }
 
-function Lines({ name, lines, width }: LinesProps): ReactNode {
+function Lines({ name, lines }: LinesProps): ReactNode {
   return (
     <svg
       className={`board-${name}`}
-      viewBox={`0 0 ${Math.max(width, ...lines.map(inkOf))} ${lines.length * lineHeight}`}
+      viewBox={`0 0 ${Math.max(...lines.map(inkOf))} ${lines.length * lineHeight}`}
       aria-hidden="true"
       focusable="false"
     >

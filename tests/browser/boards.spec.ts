@@ -11,11 +11,11 @@ test('the longest line of a board ends where its page ends, and its letters begi
   }
 });
 
-/** The boards whose letters begin or end more than 4 px from their edge, with both distances. Nothing is beside them. Runs in the page. */
+/** The boards whose letters begin or end more than 4 px from their edge, with both distances. Runs in the page. */
 function marginsOfBoards(): string[] {
   const canvas = document.createElement('canvas').getContext('2d');
   if (!canvas) return ['no canvas'];
-  return [...document.querySelectorAll<HTMLElement>('.board:not(.trade-sign ~ *)')].flatMap((board) => {
+  return [...document.querySelectorAll<HTMLElement>('.board')].flatMap((board) => {
     const edges = board.getBoundingClientRect();
     const texts = [...board.querySelectorAll<SVGTextElement>('text')].filter((text) => text.getBoundingClientRect().width > 0);
     const margins = texts.map((text) => {
