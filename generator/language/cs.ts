@@ -26,7 +26,7 @@ export const cs: Lexicon = {
   form: { required: /povinn|vyžadov/i, optional: /nepovinn|volitel/i },
   duties: {
     not: anyOf(
-      'ne(?!bo|tto|ž|j(?!sou|de)|urč|dbal|kter|s(e|ou)(?!\\p{L})|ch|děl|prodlen|zbytn|platn|účinn|možn|správn|přím|závisl|ustál|moc|movit|hod[aouy]|bezpeč|dostat(e?k)|zletil|úpln)\\p{L}+ zakáz(?!k)* ledaže',
+      'ne(?!bo|tto|ž|j(?!sou|de)|urč|dbal|kter|s(e|ou)(?!\\p{L})|ch|děl|prodlen|zbytn|platn|účinn|možn|správn|přím|závisl|ustál|moc|movit|hod[aouy]|bezpeč|dostat(e?k)|zletil|úpln)\\p{L}+ zakáz(?!k)* ledaže špatn*',
     ),
     must: anyOf('musí musejí povin(en|na|no|ni|ny) třeba nutn*'),
     may: anyOf('smí smějí může mohou lze oprávněn*'),

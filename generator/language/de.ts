@@ -38,7 +38,7 @@ export const de: Lexicon = {
   form: { required: /pflicht|erforderlich/i, optional: /optional|freiwillig|wenn Sie möchten/i },
   duties: {
     not: anyOf(
-      '(?<!\\boder_)nicht(?!_(mehr|weniger|später|länger)_als|_nur) kein* weder nie niemals niemand nichts untersagt verboten unzulässig unbezahlt* unberührt es_sei_denn',
+      '(?<!\\boder_)nicht(?!_(mehr|weniger|früher|später|länger)_als|_nur) kein* weder nie niemals niemand nichts untersagt verboten unzulässig unbezahlt* unberührt es_sei_denn schlecht*',
     ),
     must: anyOf('muss müssen soll sollen verpflichtet (hat|haben|ist|sind)…(zu_|(ab|an|auf|aus|bei|ein|fest|mit|nach|sicher|vor)zu)*n'),
     may: anyOf('kann können darf dürfen berechtigt befugt erlaubt gestattet'),

@@ -25,7 +25,7 @@ export const en: Lexicon = {
   form: { required: /required|mandatory/i, optional: /optional/i },
   duties: {
     not: anyOf(
-      '(?<!\\bor_)(not|no)(?!_(more|less|fewer|later|longer)_than|_only) *n’t neither never nobody none cannot unless unpaid unaffected prohibited forbidden',
+      '(?<!\\bor_)(not|no)(?!_(more|less|fewer|later|longer|earlier|sooner)_than|_only) *n’t neither never nobody none cannot unless unpaid unaffected prohibited forbidden badly poorly',
     ),
     must: anyOf('shall must obliged required (has|have)_to (is|are)_to_be'),
     may: anyOf('may can could entitled permitted allowed'),

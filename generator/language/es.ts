@@ -25,7 +25,7 @@ export const es: Lexicon = {
   form: { required: /obligatori|requerid/i, optional: /opcional|facultativ/i },
   duties: {
     not: anyOf(
-      '(?<!\\bo_)no(?!_(más|menos)_(de|tarde)|_s[oó]lo) (?<!no_.*)(ning[uú]n*|nunca|jamás|nadie|tampoco|ni(?=.*_ni_)) prohib* impag* (salvo|a_menos|a_no_ser)_que',
+      '(?<!\\bo_)no(?!_(más|menos)_(de|tarde)|_antes_del?|_s[oó]lo) (?<!no_.*)(ning[uú]n*|nunca|jamás|nadie|tampoco|ni(?=.*_ni_)) prohib* impag* (salvo|a_menos|a_no_ser)_que mal',
     ),
     must: anyOf('deberán? deben? (tiene|tienen|tendrá|tendrán)_que obligad*'),
     may: anyOf('podrán? pueden? puedan? autorizad* facultad*'),

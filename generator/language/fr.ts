@@ -23,7 +23,7 @@ export const fr: Lexicon = {
   form: { required: /obligatoire|requis/i, optional: /facultati|optionnel/i },
   duties: {
     not: anyOf(
-      'pas(?!_plus_(de|tard)|_seulement) (ne|n’\\p{L}+)_(\\p{L}+_)?plus(?!_(de|tard|que)) ne_(peut|peuvent|pourra|pourront|saurait)(?!…(qu[e’]|pas|ni|aucune?|jamais)) jamais aucune? ni(?=.*_ni_) interdit* impay* à_moins_que sauf_si',
+      'pas(?!_plus_(de|tard|tôt)|_moins_de|_seulement) (ne|n’\\p{L}+)_(\\p{L}+_)?plus(?!_(de|tard|que)) ne_(peut|peuvent|pourra|pourront|saurait)(?!…(qu[e’]|pas|ni|aucune?|jamais)) jamais aucune? ni(?=.*_ni_) interdit* impay* à_moins_que sauf_si mal',
     ),
     must: anyOf('doit doivent devra devront tenue?s? obligée?s?'),
     may: anyOf('peut peuvent pourra pourront autorisée?s?'),

@@ -26,7 +26,7 @@ export const it: Lexicon = {
   form: { required: /obbligatori|richiest/i, optional: /facoltativ|opzional/i },
   duties: {
     not: anyOf(
-      'non(?!_(più|meno)_(di|tardi)|_sol(o|tanto)) (?<!non_.*)(nessun*|mai|nulla|né(?=.*_né_)) vietat* mancat* insolut* (salvo|a_meno)_che',
+      'non(?!_(più|meno)_(di|tardi)|_oltre|_prima_d(i|el)|_sol(o|tanto)) (?<!non_.*)(nessun*|mai|nulla|né(?=.*_né_)) vietat* mancat* insolut* (salvo|a_meno)_che male',
     ),
     must: anyOf('deve devono dovrà dovranno tenut[oaie] obbligat[oaie]'),
     may: anyOf('può possono potrà potranno possano? facoltà autorizzat[oaie]'),

@@ -15,7 +15,7 @@ export const allForms = ({ one, few = [], other }: Forms): string[] => [...one, 
 
 /** Words by which the clauses of a contract deny, require and allow. */
 export interface Duties {
-  /** Negations, each counted once: of `neither … nor` the first word, and not `no more than`, which is a limit. */
+  /** Negations, and words for one (`badly`: not well), each counted once: of `neither … nor` the first, and no limits (`no more than`). */
   readonly not: RegExp;
   readonly must: RegExp;
   readonly may: RegExp;

@@ -25,7 +25,7 @@ export const nl: Lexicon = {
   form: { required: /verplicht|vereist/i, optional: /optioneel|niet verplicht|facultatief/i },
   duties: {
     not: anyOf(
-      '(?<!\\bof_)niet(?!_(meer|minder|later|langer)_dan|_alleen) geen noch(?=.*_noch_) nooit niemand niets tenzij verboden onbetaald* onverlet',
+      '(?<!\\bof_)niet(?!_(meer|minder|eerder|later|langer)_dan|_alleen) geen noch(?=.*_noch_) nooit niemand niets tenzij verboden onbetaald* onverlet slecht*',
     ),
     must: anyOf('moet moeten dient dienen gehouden verplicht zal zullen'),
     may: anyOf('mag mogen kan kunnen gerechtigd bevoegd toegestaan'),

@@ -40,7 +40,7 @@ export const pl: Lexicon = {
   },
   form: { required: /wymagan|obowiązkow/i, optional: /opcjonaln|nieobowiązkow/i },
   duties: {
-    not: anyOf('nie(?!_(więcej|mniej|później|dłużej)_niż|_tylko|_obejmuj) zakaz* zabron* chyba_że nienarusz*'),
+    not: anyOf('nie(?!_(więcej|mniej|wcześniej|później|dłużej)_niż|_tylko|_obejmuj) zakaz* zabron* chyba_że nienarusz* źle'),
     must: anyOf('musi muszą należy zobowiązan* powin(ien|na|no|ni|ny)'),
     may: anyOf('może mogą można wolno uprawnion*'),
     needNot: anyOf('nie_(musi|muszą|trzeba) nie_(jest|są)_zobowiązan*'),

@@ -29,6 +29,11 @@ test.each([
   ['Die Klausel ist unwirksam.', 'cs', 'Ustanovení je neplatné.'],
   ['Der Kunde muss nicht zahlen.', 'nl', 'De Klant hoeft niet te betalen.'],
   ['Der Kunde muss nicht zahlen.', 'cs', 'Zákazník nemusí platit.'],
+  ['Was nicht gut gemacht ist, machen wir neu.', 'pl', 'Co zrobiono źle, robimy od nowa.'],
+  ['Was schlecht gemacht ist, machen wir neu.', 'en', 'What was not done well is done again.'],
+  ['Ist eine Angabe falsch, haftet er.', 'en', 'If a statement is incorrect, he is liable.'],
+  ['Spätestens einen Tag vor dem Ende kündigt er.', 'en', 'He gives notice at least a day before the end.'],
+  ['Er zahlt spätestens am Ersten.', 'it', 'Paga entro e non oltre il primo.'],
 ])('%s means in %s: %s', (german, language, text) => {
   expect(verbs(german, language, text)).toBeUndefined();
 });
@@ -39,6 +44,7 @@ test.each([
   ['Der Kunde darf nicht kündigen.', 'cs', 'Zákazník nemusí vypovědět.', ['denies', 'lifts a duty']],
   ['Der Anbieter haftet nicht.', 'it', 'Il Fornitore è responsabile.', ['denies', 'affirms']],
   ['Der Anbieter haftet. Er zahlt nicht.', 'pl', 'Dostawca nie odpowiada. Nie płaci.', ['affirms', 'denies']],
+  ['Er haftet nicht, wenn es schlecht gemacht ist.', 'en', 'He is liable if it is badly done.', ['denies 2 times', 'denies']],
   ['Kein Kunde zahlt, wenn er nicht kauft.', 'nl', 'Geen klant betaalt als hij koopt.', ['denies 2 times', 'denies']],
 ])('%s does not mean in %s: %s', (german, language, text, expected) => {
   expect(verbs(german, language, text)).toEqual(expected);
