@@ -58,7 +58,7 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
               lead={
                 id === 'features' ? (
                   <>
-                    {copy.leads[id]} <strong>{copy.receipt.heading}.</strong>
+                    {copy.leads[id]} <strong>{copy.receipt.heading}</strong>
                   </>
                 ) : (
                   copy.leads[id]
