@@ -1,4 +1,4 @@
-import { anyOf, forms, type Lexicon, words } from './lexicon.ts';
+import { anyOf, forms, type Lexicon, opposites, words } from './lexicon.ts';
 
 export const cs: Lexicon = {
   units: {
@@ -31,6 +31,8 @@ export const cs: Lexicon = {
     must: anyOf('musí musejí povin(en|na|no|ni|ny) třeba nutn*'),
     may: anyOf('smí smějí může mohou lze oprávněn*'),
     needNot: anyOf('nemusí nemusejí není_(povin*|třeba|nutn*)'),
+    amounts: opposites('alespoň aspoň nejméně minim* | nejvýše nanejvýš maxim*'),
+    times: opposites('nejdříve | nejpozději'),
     toDefine: words(
       'neprodleně bezodkladně písemn vyšší_moc pracovní_den pracovní_dny pracovních_dn nedbalost přiměřen podstatn závažný_důvod závažného_důvodu podezření zneužití poruch',
     ),

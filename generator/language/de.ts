@@ -1,4 +1,4 @@
-import { anyOf, forms, type Lexicon, words } from './lexicon.ts';
+import { anyOf, forms, type Lexicon, opposites, words } from './lexicon.ts';
 
 const digit = 'zwei|zwo|drei|vier|fünf|sechs|sieben|acht|neun';
 const number = `(?:(?:ein|eine|${digit})und)?(?:zwanzig|dreißig|dreissig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig)|(?:drei|vier|fünf|sech|sieb|acht|neun)zehn|zehn|elf|zwölf|(?:ein|${digit})?(?:hundert|tausend)(?:ein|${digit}|zehn|zwanzig|fünfzig)?`;
@@ -43,6 +43,10 @@ export const de: Lexicon = {
     must: anyOf('muss müssen soll sollen verpflichtet (hat|haben|ist|sind)…(zu_|(ab|an|auf|aus|bei|ein|fest|mit|nach|sicher|vor)zu)*n'),
     may: anyOf('kann können darf dürfen berechtigt befugt erlaubt gestattet'),
     needNot: anyOf('(muss|müssen|braucht|brauchen)_([^,]*_)?nicht nicht_verpflichtet'),
+    amounts: opposites(
+      'mindestens wenigstens mindest* nicht_weniger_als minimal* | höchstens höchst(grenze|betrag|dauer|zahl|menge|wert)* maximal* nicht_(mehr|länger)_als',
+    ),
+    times: opposites('frühestens nicht_früher_als | spätestens nicht_später_als'),
     toDefine: words(
       'unverzüglich umgehend schriftlich schriftform textform höhere_gewalt höherer_gewalt werktag arbeitstag bankarbeitstag fahrlässig angemessen wesentlich zumutbar wichtiger_grund wichtigem_grund verdacht missbrauch störung',
     ),

@@ -1,4 +1,4 @@
-import { anyOf, forms, type Lexicon, words } from './lexicon.ts';
+import { anyOf, forms, type Lexicon, opposites, words } from './lexicon.ts';
 
 const regular = (unit: string) => forms(`${unit} ${unit}’s | ${unit}s ${unit}s’`);
 const digit = 'two|three|four|five|six|seven|eight|nine';
@@ -30,6 +30,8 @@ export const en: Lexicon = {
     must: anyOf('shall must obliged required (has|have)_to (is|are)_to_be'),
     may: anyOf('may can could entitled permitted allowed'),
     needNot: anyOf('needs?_not not_(be_)?(required|obliged) (do|does)_not_(have|need)_to'),
+    amounts: opposites('at_least (no|not)_(less|fewer)_than minimum minimal* | at_most (no|not)_(more|longer)_than maximum maximal*'),
+    times: opposites('at_the_earliest (no|not)_(earlier|sooner)_than | at_the_latest (no|not)_later_than'),
     toDefine: words(
       'without_delay immediately promptly in_writing written force_majeure working_day business_day negligen reasonable material_breach good_cause suspicion abuse fault',
     ),

@@ -1,4 +1,4 @@
-import { anyOf, forms, type Lexicon, words } from './lexicon.ts';
+import { anyOf, forms, type Lexicon, opposites, words } from './lexicon.ts';
 
 export const es: Lexicon = {
   units: {
@@ -30,6 +30,8 @@ export const es: Lexicon = {
     must: anyOf('deberán? deben? (tiene|tienen|tendrá|tendrán)_que obligad*'),
     may: anyOf('podrán? pueden? puedan? autorizad* facultad*'),
     needNot: anyOf('no_(está|están|estará|estarán)_obligad* no_(tiene|tienen|tendrá|tendrán)_que'),
+    amounts: opposites('al_menos por_lo_menos mínim* no_menos_de | a_lo_sumo máxim* no_más_de'),
+    times: opposites('como_muy_pronto no_antes_del? | a_más_tardar como_muy_tarde no_más_tarde'),
     toDefine: words(
       'sin_demora inmediatamente por_escrito fuerza_mayor días_laborables día_laborable días_hábiles negligencia razonable sustancial causa_justificada sospecha uso_indebido incidencia',
     ),

@@ -1,4 +1,4 @@
-import { anyOf, forms, type Lexicon, words } from './lexicon.ts';
+import { anyOf, forms, type Lexicon, opposites, words } from './lexicon.ts';
 
 export const fr: Lexicon = {
   units: {
@@ -28,6 +28,8 @@ export const fr: Lexicon = {
     must: anyOf('doit doivent devra devront tenue?s? obligée?s?'),
     may: anyOf('peut peuvent pourra pourront autorisée?s?'),
     needNot: anyOf('pas_(tenue?s?|obligée?s?) dispensée?s?'),
+    amounts: opposites('au_moins au_minimum minim* pas_moins_de | au_plus(?!_(tard|tôt)) au_maximum maxim* pas_plus_de(?!_\\p{L})'),
+    times: opposites('au_plus_tôt pas_plus_tôt | au_plus_tard pas_plus_tard'),
     toDefine: words(
       'sans_délai immédiatement par_écrit force_majeure jours_ouvr jour_ouvr négligence raisonnable substantiel motif_grave soupçon abus dysfonctionnement',
     ),

@@ -1,4 +1,4 @@
-import { anyOf, forms, type Lexicon, words } from './lexicon.ts';
+import { anyOf, forms, type Lexicon, opposites, words } from './lexicon.ts';
 
 export const it: Lexicon = {
   units: {
@@ -31,6 +31,8 @@ export const it: Lexicon = {
     must: anyOf('deve devono dovrà dovranno tenut[oaie] obbligat[oaie]'),
     may: anyOf('può possono potrà potranno possano? facoltà autorizzat[oaie]'),
     needNot: anyOf('non_(è|sono)_(tenut|obbligat)[oaie]'),
+    amounts: opposites('almeno minim* non_meno_di | al_massimo massim* al_più(?!_(tardi|presto)) non_più_di'),
+    times: opposites('non_prima_d(i|el) | al_più_tardi non_oltre non_più_tardi'),
     toDefine: words(
       'senza_indugio immediatamente per_iscritto forza_maggiore giorni_lavorativi giorno_lavorativo colpa ragionevol sostanzial giusta_causa sospetto abuso malfunzionament',
     ),

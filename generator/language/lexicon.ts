@@ -15,12 +15,15 @@ export const allForms = ({ one, few = [], other }: Forms): string[] => [...one, 
 
 /** Words by which the clauses of a contract deny, require and allow. */
 export interface Duties {
-  /** Negations, and words for one (`badly`: not well), each counted once: of `neither … nor` the first, and no limits (`no more than`). */
+  /** Negations, and words that stand for one (`badly`: not well), each counted once: of `neither … nor` the first, and not limits (`no more than`). */
   readonly not: RegExp;
   readonly must: RegExp;
   readonly may: RegExp;
   /** Phrases that lift a duty, unlike a prohibition: `need not`. */
   readonly needNot: RegExp;
+  /** Words for a lower and an upper limit of an amount, not `up to`, which few languages tell from `until`; and of time. */
+  readonly amounts: readonly RegExp[];
+  readonly times: readonly RegExp[];
   /** Beginnings of words that duties depend on and that a contract has to define, in lower case. */
   readonly toDefine: readonly string[];
 }
@@ -72,6 +75,9 @@ export const anyOf = (line: string): RegExp => {
   const patterns = words(line).map((word) => word.replace(/(?<=[\p{L})])\*|^\*/gu, '\\p{L}*').replaceAll('…', '(?: [^.;]*)? '));
   return new RegExp(`(?<!\\p{L})(?:${patterns.join('|')})(?!\\p{L})`, 'giu');
 };
+
+/** Words, and those that mean the opposite, separated by a bar. */
+export const opposites = (text: string): readonly RegExp[] => text.split(' | ').map(anyOf);
 
 /** Forms as one text: the words beside one, a few (where the language has such words) and other amounts, separated by bars. */
 export function forms(text: string): Forms {

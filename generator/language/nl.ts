@@ -1,4 +1,4 @@
-import { anyOf, forms, type Lexicon, words } from './lexicon.ts';
+import { anyOf, forms, type Lexicon, opposites, words } from './lexicon.ts';
 
 const digit = 'twee|drie|vier|vijf|zes|zeven|acht|negen';
 
@@ -30,6 +30,8 @@ export const nl: Lexicon = {
     must: anyOf('moet moeten dient dienen gehouden verplicht zal zullen'),
     may: anyOf('mag mogen kan kunnen gerechtigd bevoegd toegestaan'),
     needNot: anyOf('(hoeft|hoeven)…niet niet_(verplicht|gehouden)'),
+    amounts: opposites('minstens minim* ten_minste tenminste niet_minder_dan | hoogstens maxim* ten_hoogste niet_(meer|langer)_dan'),
+    times: opposites('op_zijn_vroegst ten_vroegste niet_eerder_dan | uiterlijk niet_later_dan'),
     toDefine: words(
       'onverwijld onmiddellijk schriftelijk overmacht werkdag nalatigheid redelijk wezenlijk gewichtige_reden vermoeden misbruik storing',
     ),

@@ -1,4 +1,4 @@
-import { anyOf, forms, type Lexicon, words } from './lexicon.ts';
+import { anyOf, forms, type Lexicon, opposites, words } from './lexicon.ts';
 
 const ending = '(?:y|a|e|i|ą|ę|ego|iego|emu|ej|iej|ym|im|ych|ich|ymi|imi)';
 
@@ -44,6 +44,8 @@ export const pl: Lexicon = {
     must: anyOf('musi muszą należy zobowiązan* powin(ien|na|no|ni|ny)'),
     may: anyOf('może mogą można wolno uprawnion*'),
     needNot: anyOf('nie_(musi|muszą|trzeba) nie_(jest|są)_zobowiązan*'),
+    amounts: opposites('co_najmniej przynajmniej minim* nie_mniej_niż | co_najwyżej najwyżej maksym* maksim* nie_(więcej|dłużej)_niż'),
+    times: opposites('najwcześniej nie_wcześniej_niż | najpóźniej nie_później_niż'),
     toDefine: words(
       'niezwłocznie pisemn na_piśmie siła_wyższa siły_wyższej dni_robocz dzień_robocz niedbalstw rozsądn istotn ważny_powód ważnego_powodu podejrzeni nadużyci zakłóceni',
     ),

@@ -6,6 +6,6 @@ export function uncheckedSentence(languages: readonly string[]): string | undefi
   const names = languages.filter((language) => !lexiconOf(language)).map(englishName);
   const list = new Intl.ListFormat('en-GB').format(names);
   return names.length
-    ? `Numbers in words, opening hours without a weekday, scores such as 4.9 of 5, quotation marks, link names, labels of required fields, the language of texts, what clauses deny, require or allow, and words that lack a definition are not checked in ${list}.`
+    ? `Numbers in words, opening hours without a weekday, scores such as 4.9 of 5, quotation marks, link names, labels of required fields, the language of texts, what clauses deny, require or allow, at least and at most, and words that lack a definition are not checked in ${list}.`
     : undefined;
 }

@@ -77,8 +77,8 @@ export const contracts = {
     A fact may hold only in some countries, such as a notice period. A page of another country must not promise it.
     - '{fact:terms.availability}' in the French contract, where the fact holds in cz and pl
     + the clause in content/terms/cz-and-pl only, or 'fr' among the fact's countries`,
-  WL4019: code({ severity: 'warning', followsFromUnread: ['contracts'] })`A clause may mean the opposite in another language.
-    Each sentence is compared with its source: whether it denies, requires or allows, in the languages that Wortlaut has words of. A lost 'not' makes another contract out of correct words. The finding asks a person to look here.
+  WL4019: code({ severity: 'warning', followsFromUnread: ['contracts'] })`A text may mean the opposite in another language.
+    Each sentence of a contract is compared with its source: whether it denies, requires or allows, in the languages that Wortlaut has words of. In all texts, at least and at most are compared. A lost 'not' makes another contract out of correct words. The finding asks a person to look here.
     - 'The customer shall allow third parties to use the product.' where the German clause forbids it
     + 'The customer shall not allow third parties to use the product.'`,
   WL4020: code({ needsDecision: true })`A text of a contract was translated from an older source text.

@@ -32,6 +32,7 @@ test.each([
   ['Was nicht gut gemacht ist, machen wir neu.', 'pl', 'Co zrobiono źle, robimy od nowa.'],
   ['Was schlecht gemacht ist, machen wir neu.', 'en', 'What was not done well is done again.'],
   ['Ist eine Angabe falsch, haftet er.', 'en', 'If a statement is incorrect, he is liable.'],
+  ['Das dauert mindestens einen Tag, höchstens eine Woche.', 'fr', 'Cela dure au plus une semaine, et au moins un jour.'],
   ['Spätestens einen Tag vor dem Ende kündigt er.', 'en', 'He gives notice at least a day before the end.'],
   ['Er zahlt spätestens am Ersten.', 'it', 'Paga entro e non oltre il primo.'],
 ])('%s means in %s: %s', (german, language, text) => {
@@ -45,6 +46,10 @@ test.each([
   ['Der Anbieter haftet nicht.', 'it', 'Il Fornitore è responsabile.', ['denies', 'affirms']],
   ['Der Anbieter haftet. Er zahlt nicht.', 'pl', 'Dostawca nie odpowiada. Nie płaci.', ['affirms', 'denies']],
   ['Er haftet nicht, wenn es schlecht gemacht ist.', 'en', 'He is liable if it is badly done.', ['denies 2 times', 'denies']],
+  ['Das dauert mindestens einen Tag.', 'pl', 'To trwa co najwyżej dzień.', ['sets a lower limit', 'sets an upper limit']],
+  ['Das dauert höchstens einen Tag.', 'cs', 'Trvá to nejméně den.', ['sets an upper limit', 'sets a lower limit']],
+  ['Er zahlt frühestens am Ersten.', 'fr', 'Il paie au plus tard le premier.', ['sets a lower limit', 'sets an upper limit']],
+  ['Er zahlt nicht weniger als die Hälfte.', 'es', 'Paga como máximo la mitad.', ['sets a lower limit', 'sets an upper limit']],
   ['Kein Kunde zahlt, wenn er nicht kauft.', 'nl', 'Geen klant betaalt als hij koopt.', ['denies 2 times', 'denies']],
 ])('%s does not mean in %s: %s', (german, language, text, expected) => {
   expect(verbs(german, language, text)).toEqual(expected);
