@@ -3,16 +3,31 @@ import { type Localized, usePage } from 'wortlaut/react';
 import { freePrice } from '../free-price.ts';
 import { RaisedPrice } from './raised-price.tsx';
 
-/** A price that hangs on the shutter: without one, that of the trial and its name. */
-export function ShutterTag({ price }: { readonly price?: Localized }): ReactNode {
-  const page = usePage();
-  const trial = page.words('trial');
+interface ShutterTagProps {
+  readonly price: Localized;
+  /** Below the price. */
+  readonly children?: ReactNode;
+}
+
+/** A price that hangs on the shutter. */
+export function ShutterTag({ price, children }: ShutterTagProps): ReactNode {
   return (
     <p className="slip shutter-tag">
       <strong>
-        <RaisedPrice of={price ?? freePrice(page)} />
+        <RaisedPrice of={price} />
       </strong>
-      {!price && <span lang={trial.lang}>{trial.text('title')}</span>}
+      {children}
     </p>
+  );
+}
+
+/** The price of the trial, and its name. */
+export function TrialTag(): ReactNode {
+  const page = usePage();
+  const trial = page.words('trial');
+  return (
+    <ShutterTag price={freePrice(page)}>
+      <span lang={trial.lang}>{trial.text('title')}</span>
+    </ShutterTag>
   );
 }

@@ -1,30 +1,23 @@
 import type { ReactNode } from 'react';
-import { type Localized, usePage } from 'wortlaut/react';
-import { fittingSize, Label, linesOf } from './label.tsx';
+import { usePage } from 'wortlaut/react';
+import { fittingSize, Label } from './label.tsx';
 import { Picture } from './picture.tsx';
 
 /** A contract on its way out of the printer: its first headings. */
-export function Draft({ name, headings }: { readonly name: Localized; readonly headings: readonly string[] }): ReactNode {
-  const lines = linesOf(name);
-  const nameSize = fittingSize(lines, 50, 550);
-  const size = fittingSize(headings, 26, 500);
+export function Draft({ headings }: { readonly headings: readonly string[] }): ReactNode {
+  const size = fittingSize(headings, 34, 480);
   return (
     <Picture name="draft" size={[540, 412]}>
       <path className="picture-stand" d="M48 330h444a28 28 0 0 1 28 28v54H20V358a28 28 0 0 1 28-28Z" />
       <path className="picture-device" d="M56 342h428v20H56Z" />
       <g className="slip">
         <path className="picture-sheet" d={`M76 354V24${'l12-12 12 12'.repeat(16)}V354Z`} />
-        {lines.map((line, index) => (
-          <Label key={line} at={[106, 84 + nameSize * index]} size={nameSize} room={550} look="sum">
-            {line}
-          </Label>
-        ))}
         {headings.map((heading, index) => (
-          <g key={heading} transform={`translate(106 ${106 + nameSize * (lines.length - 1) + 40 * (index + 0.5)})`}>
-            <Label at={[0, 0]} size={20} room={80} look="printed">
+          <g key={heading} transform={`translate(104 ${88 + 54 * index})`}>
+            <Label at={[0, 0]} size={24} room={80} look="printed">
               {`${index + 1}`}
             </Label>
-            <Label at={[36, 0]} size={size} room={500} look="sum">
+            <Label at={[36, 0]} size={size} room={480} look="sum">
               {heading}
             </Label>
           </g>
@@ -41,7 +34,7 @@ export function Draft({ name, headings }: { readonly name: Localized; readonly h
 /** The stamp of all documents that are drafts. */
 function Stamp(): ReactNode {
   return (
-    <g className="draft-stamp" transform="translate(392 203) rotate(-5)">
+    <g className="draft-stamp" transform="translate(396 134) rotate(-5)">
       <rect x="-50" y="-17" width="100" height="34" rx="5" />
       <Label at={[0, 8]} size={23} room={140} anchor="middle" look="painted">
         {usePage().words('editions').text('draft')}

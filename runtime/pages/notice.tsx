@@ -30,7 +30,7 @@ export function NoticePage({ copy, structure, print }: NoticeProps & { readonly 
     );
   if (structure.instead)
     return (
-      <NoticeStreet heading={copy.heading} thing={<Draft name={copy.heading} headings={structure.printed?.[language] ?? []} />}>
+      <NoticeStreet heading={copy.heading} thing={<Draft headings={structure.printed?.[language] ?? []} />}>
         <div className="notice-street-words">
           {lead}
           <NoticeInstead copy={copy} structure={structure} />

@@ -8,7 +8,7 @@ import { offerEnd } from '../components/offer-end.ts';
 import { PageHero } from '../components/page-hero.tsx';
 import { RaisedPrice } from '../components/raised-price.tsx';
 import { Section } from '../components/section.tsx';
-import { ShutterTag } from '../components/shutter-tag.tsx';
+import { TrialTag } from '../components/shutter-tag.tsx';
 import { CounterPhone } from '../illustrations/counter-phone.tsx';
 import { DatedIpad, PackedIpad, TillIpad } from '../illustrations/ipad-on-shelf.tsx';
 import { inCountry } from '../in-country.ts';
@@ -126,7 +126,7 @@ export function PricesPage({ copy, structure }: PricesProps): ReactNode {
         heading={copy.closing.heading}
         text={copy.closing.text}
         first={{ label: copy.closing.button, link: page.external('signUp') }}
-        object={<ShutterTag />}
+        object={<TrialTag />}
       />
     </>
   );

@@ -5,7 +5,7 @@ import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { FeatureList } from '../components/feature-list.tsx';
 import { Section } from '../components/section.tsx';
-import { ShutterTag } from '../components/shutter-tag.tsx';
+import { TrialTag } from '../components/shutter-tag.tsx';
 import { TrialPrice } from '../components/trial-price.tsx';
 import { Pictogram, type PictogramName } from '../illustrations/pictogram.tsx';
 import type { ProductProps } from '../props/product.ts';
@@ -48,8 +48,8 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
         </div>
       </div>
       <Section name="roll" theme="counter" joined>
-        <div className="roll-list">
-          {groups.map(({ id, what, list, texts, keys }) => (
+        <div className="slip roll-list">
+          {groups.map(({ id, what, list, texts }) => (
             <Group
               key={id}
               id={id}
@@ -69,7 +69,7 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
                 <summary>
                   <span className="visually-hidden">{what}</span> <span>{copy.sum}</span> {number(list.length)}
                 </summary>
-                <FeatureList items={list} texts={texts} keys={keys} />
+                <FeatureList items={list} texts={texts} />
               </details>
               {id === 'analysis' && <DayChart />}
             </Group>
@@ -81,7 +81,7 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
           <Languages label={copy.languages} spanish={structure.spanish} />
         </div>
       </Section>
-      <CallToAction heading={copy.closing.heading} text={copy.closing.text} first={trial} second={sales} object={<ShutterTag />} />
+      <CallToAction heading={copy.closing.heading} text={copy.closing.text} first={trial} second={sales} object={<TrialTag />} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CallToAction } from '../components/call-to-action.tsx';
-import { ShutterTag } from '../components/shutter-tag.tsx';
+import { TrialTag } from '../components/shutter-tag.tsx';
 import type { TradeProps, TradeStructure } from '../props/trade.ts';
 import { useActions } from './trade/actions.ts';
 import { End } from './trade/end.tsx';
@@ -35,7 +35,7 @@ export function TradePage({ copy, structure }: TradeProps): ReactNode {
         heading={copy.closing.heading}
         text={copy.closing.text}
         {...ways}
-        object={structure.composition === 'help' ? <ShutterTag /> : undefined}
+        object={structure.composition === 'help' ? <TrialTag /> : undefined}
         trade={trade}
       />
     </>
