@@ -8,7 +8,7 @@ export default translate(source, {
       'Was {brand:product} kostet: {fact:trial.period} gratis, ein neues iPad mit einem Jahr Premium für {fact:offer.price}. Ohne Mindestlaufzeit.',
   },
   heading: 'Was es kostet',
-  lead: 'Preise am Regal, wie in Ihrem Laden. {inCountry, select, at {Was auf dem Schild steht, zahlen Sie.} es {Was auf dem Schild steht, zahlen Sie.} other {Die der Kassenmodelle nennen wir Ihnen am Telefon.}}',
+  lead: 'Preise am Regal, wie in Ihrem Laden. {inCountry, select, at {Was auf dem Schild steht, zahlen Sie.} es {Was auf dem Schild steht, zahlen Sie.} other {Was die Kassenmodelle kosten, sagen wir Ihnen am Telefon.}}',
   tags: {
     trial: {
       title: 'Erst ausprobieren',
