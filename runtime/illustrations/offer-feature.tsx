@@ -22,18 +22,33 @@ const drawings: { readonly [Name in FeatureName]: () => ReactNode } = {
 export function OfferFeature({ name }: { readonly name: FeatureName }): ReactNode {
   const Drawing = drawings[name];
   return (
-    <Picture name="feature-screen" size={[200, 124]}>
-      <Drawing />
+    <Picture name="feature-screen" size={[144, 124]}>
+      <g className="slip">
+        <Drawing />
+      </g>
     </Picture>
   );
 }
 
-/** The screen of the till, cut off at the edge of the key. */
-function Screen(): ReactNode {
+interface WidthProps {
+  /** A multiple of the width of a tooth. */
+  readonly width: number;
+}
+
+const tooth = 8;
+
+/** A slip in the middle of the drawing, torn off at its foot. */
+function Slip({ width }: WidthProps): ReactNode {
+  return <path className="part-paper" d={`M${72 - width / 2} 4h${width}v108${'l-4 5 -4 -5'.repeat(width / tooth)}Z`} />;
+}
+
+/** A screen in the middle of the drawing, cut off at the edge of the key. */
+function Screen({ width }: WidthProps): ReactNode {
+  const left = 72 - width / 2;
   return (
     <>
-      <path className="part-device" d="M4 126V18A14 14 0 0 1 18 4H182a14 14 0 0 1 14 14v108Z" />
-      <path className="part-paper plain" d="M12 126V20a8 8 0 0 1 8-8h160a8 8 0 0 1 8 8v106Z" />
+      <path className="part-device" d={`M${left} 124V16a12 12 0 0 1 12-12h${width - 24}a12 12 0 0 1 12 12v108Z`} />
+      <path className="part-paper" d={`M${left + 6} 124V16a6 6 0 0 1 6-6h${width - 24}a6 6 0 0 1 6 6v108Z`} />
     </>
   );
 }
@@ -43,18 +58,18 @@ function Tap(): ReactNode {
   const { items, total } = sampleReceipt(usePage());
   return (
     <>
-      <Screen />
+      <Screen width={144} />
       {items.map(({ id }, index) => (
-        <g key={id} transform={`translate(${20 + index * 56} 20)`}>
-          <rect className={`key-${index + 1} plain`} width="48" height="44" rx="6" />
-          <path className="feature-line" transform="translate(8 6)" d={goods[id] ?? ''} />
+        <g key={id} transform={`translate(${14 + index * 40} 18)`}>
+          <rect className={`key-${index + 1}`} width="36" height="38" rx="5" />
+          <path className="feature-line" transform="translate(4 5) scale(.88)" d={goods[id] ?? ''} />
         </g>
       ))}
-      <rect className="picture-action plain" x="20" y="72" width="160" height="40" rx="6" />
-      <Label at={[32, 101]} size={26} room={120} look="on-action figure">
+      <rect className="picture-action" x="14" y="62" width="116" height="44" rx="5" />
+      <Label at={[24, 95]} size={30} room={80} look="on-action sum">
         {total}
       </Label>
-      <g transform="translate(122 78)">
+      <g transform="translate(84 74) scale(.9)">
         <Hand />
       </g>
     </>
@@ -65,20 +80,19 @@ function Tap(): ReactNode {
 function Phone(): ReactNode {
   return (
     <>
-      <path className="part-device" d="M40 126V18A14 14 0 0 1 54 4h92a14 14 0 0 1 14 14v108Z" />
-      <path className="part-paper plain" d="M48 126V22a8 8 0 0 1 8-8h88a8 8 0 0 1 8 8v104Z" />
-      <Label at={[100, 46]} size={28} room={96} anchor="middle" look="strong figure">
+      <Screen width={104} />
+      <Label at={[72, 46]} size={32} room={84} anchor="middle" look="sum">
         {sampleReceipt(usePage()).total}
       </Label>
       {hourlyTakings.map((height, hour) => (
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: the bars of a drawing never change places
           key={hour}
-          className={hour === hourlyTakings.length - 1 ? 'picture-action plain' : 'key-2 plain'}
-          x={56 + hour * 10}
-          y={124 - height / 2.2}
+          className={hour === hourlyTakings.length - 1 ? 'picture-action' : 'key-2'}
+          x={32 + hour * 9}
+          y={124 - height / 2}
           width="8"
-          height={height / 2.2}
+          height={height / 2}
         />
       ))}
     </>
@@ -88,30 +102,34 @@ function Phone(): ReactNode {
 /** An invoice with its lines and its total. */
 function Invoice(): ReactNode {
   const page = usePage();
+  const words = page.words('till');
   const { items, total } = sampleReceipt(page);
   const size = fittingSize(
     items.map(({ name }) => name),
-    16,
-    90,
+    12,
+    80,
   );
   return (
     <>
-      <path className="part-paper" d="M18 126V6h164v120Z" />
-      <Label at={[32, 29]} size={20} room={130} look="strong">
-        {page.words('till').text('invoice')}
+      <Slip width={144} />
+      <Label at={[10, 26]} size={22} room={120} look="sum">
+        {words.text('invoice')}
       </Label>
       {items.map(({ id, name, amount }, index) => (
         <g key={id}>
-          <Label at={[32, 48 + index * 18]} size={size} room={90} look="figure">
+          <Label at={[10, 43 + index * 15]} size={size} room={80} look="printed">
             {name}
           </Label>
-          <Label at={[168, 48 + index * 18]} size={16} room={70} anchor="end" look="figure">
+          <Label at={[134, 43 + index * 15]} size={12} room={46} anchor="end" look="printed figure">
             {amount}
           </Label>
         </g>
       ))}
-      <path className="feature-line" d="M32 91h136" />
-      <Label at={[168, 115]} size={22} room={104} anchor="end" look="strong figure">
+      <path className="feature-cut" d="M10 82h124" />
+      <Label at={[10, 104]} size={12} room={56} look="printed muted">
+        {words.text('total')}
+      </Label>
+      <Label at={[134, 105]} size={26} room={70} anchor="end" look="sum">
         {total}
       </Label>
     </>
@@ -122,14 +140,14 @@ function Invoice(): ReactNode {
 function Offline(): ReactNode {
   return (
     <>
-      <Screen />
-      <path className="key-3" d="M36 80h30a16 16 0 0 0 3-31 23 23 0 0 0-44-5 19 19 0 0 0 11 36Z" />
-      <path className="part-stop" d="M30 86 72 36" />
-      <path className="feature-line" d="M96 12v114" />
+      <Screen width={144} />
+      <path className="key-3" transform="translate(1 12) scale(.8)" d="M36 80h30a16 16 0 0 0 3-31 23 23 0 0 0-44-5 19 19 0 0 0 11 36Z" />
+      <path className="part-stop" d="M17 80 55 38" />
+      <path className="feature-cut" d="M69 14v110" />
       {sampleReceipt(usePage()).items.map(({ id, amount }, index) => (
-        <g key={id} transform={`translate(106 ${20 + index * 34})`}>
-          <path className="feature-tick" d="m0 12 6 6 12-13" />
-          <Label at={[74, 19]} size={18} room={50} anchor="end" look="figure">
+        <g key={id} transform={`translate(77 ${24 + index * 32})`}>
+          <path className="feature-tick" d="m0 9 3 4 6-8" />
+          <Label at={[57, 14]} size={12} room={42} anchor="end" look="printed figure">
             {amount}
           </Label>
         </g>
@@ -139,17 +157,17 @@ function Offline(): ReactNode {
 }
 
 /** The lengths of the bars of three articles. */
-const sold = [124, 86, 48];
+const sold = [82, 58, 34];
 
 /** Articles by their sales, the best one first. */
 function Best(): ReactNode {
   return (
     <>
-      <Screen />
+      <Screen width={144} />
       {sampleReceipt(usePage()).items.map(({ id }, index) => (
-        <g key={id} transform={`translate(18 ${18 + index * 35})`}>
+        <g key={id} transform={`translate(14 ${16 + index * 35})`}>
           <path className="feature-line" transform="scale(.9)" d={goods[id] ?? ''} />
-          <rect className={index ? 'key-2 plain' : 'picture-action plain'} x="38" y="4" width={sold[index]} height="24" rx="4" />
+          <rect className={index ? 'key-2' : 'picture-action'} x="34" y="4" width={sold[index]} height="24" rx="4" />
         </g>
       ))}
     </>
@@ -161,16 +179,17 @@ function TaxReceipt(): ReactNode {
   const page = usePage();
   return (
     <>
-      <path className="part-paper" d="M44 126V6h112v120Z" />
-      <path className="part-code plain" transform={`translate(58 16) scale(${58 / side})`} d={sampleCode} />
-      <Label at={[58, 90]} size={14} room={90} look="figure">
+      <Slip width={88} />
+      <path className="part-code" transform={`translate(48 12) scale(${48 / side})`} d={sampleCode} />
+      <Label at={[72, 75]} size={13} room={76} anchor="middle" look="printed">
         {page.format('law.es.till')}
       </Label>
-      <Label at={[58, 114]} size={22} room={90} look="strong figure">
+      <path className="feature-cut" d="M36 81h72" />
+      <Label at={[72, 105]} size={26} room={72} anchor="middle" look="sum">
         {sampleReceipt(page).total}
       </Label>
-      <circle className="part-green plain" cx="156" cy="78" r="24" />
-      <path className="feature-tick on-green" d="m145 78 8 8 15-16" />
+      <circle className="part-green" cx="116" cy="42" r="18" />
+      <path className="feature-tick on-green" d="m108 42 6 6 11-12" />
     </>
   );
 }
