@@ -17,7 +17,10 @@ export default defineCopy('trade', {
     heading: 'Tres formas de aprender y preguntar',
     lead: 'Elige según la prisa que tengas.',
     items: {
-      tour: { title: 'Sin prisa', text: 'Haz el recorrido guiado: está dentro del programa y enseña cada función en su sitio.' },
+      tour: {
+        title: 'Sin prisa',
+        text: 'Abre una prueba y haz el recorrido guiado: está dentro del programa y enseña cada función en su sitio.',
+      },
       write: {
         title: 'Hoy',
         text: 'Escribe un email. El soporte por email es gratuito. Los fallos, siempre por escrito y con una descripción exacta.',

@@ -5,7 +5,6 @@ import { Section, SectionHeader } from '../../components/section.tsx';
 import { Moment } from '../../illustrations/trade/moment.tsx';
 import type { TradeProps } from '../../props/trade.ts';
 import { useActions } from './actions.ts';
-import { Drawing } from './drawing.tsx';
 
 /** The ways to an answer as one slip, each with what one does. */
 export function HelpWays({ copy, structure }: TradeProps): ReactNode {
@@ -21,9 +20,8 @@ export function HelpWays({ copy, structure }: TradeProps): ReactNode {
     call: <PhoneLink />,
   };
   return (
-    <Section name="split help-band" theme="counter">
+    <Section name="words-beside" theme="counter">
       <SectionHeader heading={copy.steps.heading} {...(copy.steps.lead && { lead: copy.steps.lead })} />
-      <Drawing copy={copy} structure={structure} />
       <ul className="slip help-slip help-ways">
         {structure.steps.map((id) => (
           <li key={id}>
