@@ -6,6 +6,7 @@ const addresses = [
   '/pl-pl/about/',
   '/pl-pl/benefits/',
   '/pl-pl/exhibitions/',
+  '/es-de/ipad-offer-2/',
   '/restaurantes/',
   '/comercio-minorista/',
   '/belleza-bienestar/',

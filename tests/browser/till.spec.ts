@@ -94,6 +94,21 @@ test('each page of a trade has a till with the goods of the trade first', async 
   }
 });
 
+test('on a laptop the button of each till is in the first view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const address of [
+    '/restaurantes/',
+    '/belleza-bienestar/',
+    '/comercio-minorista/',
+    '/inventario/',
+    '/facturacion/',
+    '/software-tpv/',
+  ]) {
+    await page.goto(address);
+    await expect(island(page, 'till').getByRole('button', { name: 'Cobrar' }), address).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('the till of a restaurant switches between its tables, and keeps its dishes', async ({ page }) => {
   await page.goto('/restaurantes/');
   await wake(page, 'till');

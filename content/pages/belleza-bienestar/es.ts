@@ -7,7 +7,7 @@ export default defineCopy('trade', {
       'Reservas online, ventas por persona, productos y vales en la misma cuenta: el TPV {brand:product} para peluquerías, salones de uñas y centros de bienestar.',
   },
   eyebrow: 'Peluquería, estética y bienestar',
-  heading: 'Las citas entran solas. Tú no sueltas el secador.',
+  heading: 'Tú peinas, la cita entra sola',
   lead: 'Reservas online, la ficha de cada cliente a mano y cada servicio a nombre de quien lo hizo. Para salones en los que nadie puede coger el teléfono.',
   picture: {
     title: 'El día de un salón en el iPad, con las citas de dos personas, y el ticket de la primera',

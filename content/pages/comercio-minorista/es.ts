@@ -7,7 +7,7 @@ export default defineCopy('trade', {
       'Lector de códigos de barras, lista de inventario, descuentos y vales: cómo trabaja el TPV {brand:product} en una tienda, de la apertura al cierre.',
   },
   eyebrow: 'Tiendas y comercio minorista',
-  heading: 'Menos recuento, más atender a quien entra',
+  heading: 'Menos recuento, más mostrador',
   lead: 'Lees el código, cobras y das el ticket. Los artículos, los descuentos y el inventario están en el mismo iPad.',
   picture: {
     title: 'Un estante con pan, queso y vino, una etiqueta con código de barras y el ticket de la venta',

@@ -7,7 +7,7 @@ export default defineCopy('trade', {
       'Albaranes, facturas impresas de una vez, libro de caja y CSV para la gestoría, con tickets {fact:law.es.till}. Así factura el TPV {brand:product}.',
   },
   eyebrow: 'Facturación',
-  heading: 'Tickets, albaranes y facturas, de la misma caja',
+  heading: 'Hoy albarán, a fin de mes factura',
   lead: 'Con tu diseño y con el texto que haga falta. De una en una o todas las del mes a la vez.',
   picture: {
     title: 'Una impresora con varias facturas a la vez y un ticket enviado en un mensaje',

@@ -7,7 +7,7 @@ export default defineCopy('trade', {
       'Citas online, facturas con texto adicional, tipos de IVA configurables y permisos en recepción: el TPV {brand:product} para clínicas y consultas.',
   },
   eyebrow: 'Clínicas, consultas y fisioterapia',
-  heading: 'La agenda llena, la recepción tranquila',
+  heading: 'Agenda llena, recepción tranquila',
   lead: 'Citas reservadas online y facturas con el texto que pide cada paciente, con IVA o exento, línea por línea. Lo médico se queda donde está.',
   picture: {
     title: 'El mes de una consulta con sus citas, una reserva online confirmada y el ticket de la visita',

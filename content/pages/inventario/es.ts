@@ -7,7 +7,7 @@ export default defineCopy('trade', {
       'Lista de inventario, lector de códigos de barras, fotos de los artículos y datos que entran y salen: el inventario en el TPV {brand:product}.',
   },
   eyebrow: 'Inventario',
-  heading: 'Lo que hay, en una lista que entiende cualquiera',
+  heading: 'Lo que hay, en una sola lista',
   lead: 'Artículos con su foto, su precio y su código de barras. La lista está en el TPV, y sale de él cuando la necesitas.',
   picture: {
     title: 'Una lista de inventario con tres artículos y, detrás, una caja con su código de barras',

@@ -7,7 +7,7 @@ export default defineCopy('trade', {
       'Cuentas que se pagan de varias formas, propina en pantalla y ventas por camarero: lo que hace el TPV {brand:product} en sala, en barra y en terraza.',
   },
   eyebrow: 'Restaurantes, bares y cafeterías',
-  heading: 'La cuenta sale antes de que la pidan dos veces',
+  heading: 'La cuenta, antes de que la pidan',
   lead: 'Los platos a un toque, la cuenta pagada de varias formas y cada línea a nombre de quien la sirvió. Un TPV para quien tiene las manos ocupadas.',
   picture: {
     title: 'La mesa 4 servida, su comanda y el móvil: una parte con tarjeta, otra en efectivo, y la propina',
@@ -54,7 +54,7 @@ export default defineCopy('trade', {
     items: {
       split: {
         problem: '«Nosotros en efectivo y ellos con tarjeta.»',
-        answer: 'Combinas varios medios de pago en una misma cuenta, sin calculadora y sin servilleta.',
+        answer: 'Combinas varios medios de pago en una sola cuenta, sin calculadora ni servilleta.',
       },
       tip: {
         problem: 'La propina se queda en el aire porque nadie se atreve a preguntar.',

@@ -7,7 +7,7 @@ export default defineCopy('trade', {
       'Presupuestos a medida, albaranes, facturas impresas de una vez y CSV para la gestoría: el TPV {brand:product} para despachos, talleres y autónomos.',
   },
   eyebrow: 'Despachos, talleres y autónomos',
-  heading: 'La factura sale contigo por la puerta',
+  heading: 'Trabajo hecho, factura hecha',
   lead: 'Consultas, reparaciones, clases: haces el trabajo, lo apuntas y lo cobras en el mismo sitio. El domingo es para otra cosa.',
   picture: {
     title: 'Una factura sobre la mesa, con tres trabajos, su total y un texto adicional',

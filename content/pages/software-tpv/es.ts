@@ -7,7 +7,7 @@ export default defineCopy('trade', {
       'Importa tus datos, arrastra los artículos a su sitio y cobra con tickets a tu gusto. Así es por dentro el software TPV de {brand:product}.',
   },
   eyebrow: 'Software TPV',
-  heading: 'Tu tienda en botones, en el orden que tú quieras',
+  heading: 'Cada botón, donde tú quieras',
   lead: 'Importas los datos, arrastras los artículos a su sitio y les pones su foto. El programa está en la nube y lo abres en tu iPad.',
   picture: {
     title: 'El TPV en un iPad mientras se ordenan los artículos: uno está en el aire y su hueco espera',
