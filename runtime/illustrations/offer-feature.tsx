@@ -107,29 +107,29 @@ function Invoice(): ReactNode {
   const size = fittingSize(
     items.map(({ name }) => name),
     12,
-    80,
+    85,
   );
   return (
     <>
       <Slip width={144} />
-      <Label at={[10, 26]} size={22} room={120} look="sum">
+      <Label at={[6, 26]} size={22} room={120} look="sum">
         {words.text('invoice')}
       </Label>
       {items.map(({ id, name, amount }, index) => (
         <g key={id}>
-          <Label at={[10, 43 + index * 15]} size={size} room={80} look="printed">
+          <Label at={[6, 43 + index * 15]} size={size} room={85} look="printed">
             {name}
           </Label>
-          <Label at={[134, 43 + index * 15]} size={12} room={46} anchor="end" look="printed figure">
+          <Label at={[138, 43 + index * 15]} size={size} room={46} anchor="end" look="printed figure">
             {amount}
           </Label>
         </g>
       ))}
-      <path className="feature-cut" d="M10 82h124" />
-      <Label at={[10, 104]} size={12} room={56} look="printed muted">
+      <path className="feature-cut" d="M6 82h132" />
+      <Label at={[6, 104]} size={12} room={56} look="printed muted">
         {words.text('total')}
       </Label>
-      <Label at={[134, 105]} size={26} room={70} anchor="end" look="sum">
+      <Label at={[138, 105]} size={26} room={70} anchor="end" look="sum">
         {total}
       </Label>
     </>

@@ -6,7 +6,7 @@ const addresses = [
   '/pl-pl/about/',
   '/pl-pl/benefits/',
   '/pl-pl/exhibitions/',
-  '/es-de/ipad-offer-2/',
+  '/es-es/ipad-offer-2/',
   '/restaurantes/',
   '/comercio-minorista/',
   '/belleza-bienestar/',
@@ -20,12 +20,15 @@ const addresses = [
   '/help/',
 ];
 
-test('the labels of drawings are at least 11 px high in the smallest window', async ({ page }) => {
+test('the labels of drawings are at least 11 px high in the smallest window, and where they are beside their words', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 });
   for (const address of addresses) {
     await page.goto(address);
     expect(await page.evaluate(smallLabels), address).toEqual([]);
   }
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto('/es-es/ipad-offer-2/');
+  expect(await page.evaluate(smallLabels)).toEqual([]);
 });
 
 /** Labels of drawings that are less than 11 px high. Runs in the page. */
