@@ -12,7 +12,7 @@ import type { NoticeProps } from '../props/notice.ts';
 
 /** A short message and a way on: pages that are not there (P5, P20), or not yet. */
 export function NoticePage({ copy, structure, print }: NoticeProps & { readonly print?: ReactNode }): ReactNode {
-  const { home, language } = usePage();
+  const { home } = usePage();
   const lead = (
     <p className="lead">
       <RichWords text={copy.text} />
@@ -30,7 +30,7 @@ export function NoticePage({ copy, structure, print }: NoticeProps & { readonly 
     );
   if (structure.instead)
     return (
-      <NoticeStreet heading={copy.heading} thing={<Draft headings={structure.printed?.[language] ?? []} />}>
+      <NoticeStreet heading={copy.heading} thing={<Draft headings={(structure.printed ?? []).flatMap((id) => copy.printed?.[id] ?? [])} />}>
         <div className="notice-street-words">
           {lead}
           <NoticeInstead copy={copy} structure={structure} />

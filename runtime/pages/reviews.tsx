@@ -31,7 +31,7 @@ export function ReviewsPage({ copy, structure }: ReviewsProps): ReactNode {
           <Figures figures={figures.filter(({ id }) => id !== 'total')} />
         </section>
         <ul className="reviews-street" aria-label={copy.list.heading}>
-          {sorted.map((review) => review.trade && <Front key={review.name} review={review} trade={review.trade} />)}
+          {sorted.map((review) => review.trade && <Front key={review.name} review={review} trade={review.trade} copy={copy} />)}
         </ul>
       </PageHero>
       <Section name="reviews" theme="counter">
@@ -60,17 +60,23 @@ export function ReviewsPage({ copy, structure }: ReviewsProps): ReactNode {
   );
 }
 
-const placeOf = ({ name }: Review): string => `review-${name.toLowerCase()}`;
+const placeOf = ({ date }: Review): string => `review-${date}`;
 
-/** The shop of a reviewer, with the first sentence of the review on the pavement. It leads to the whole. */
-function Front({ review, trade }: { readonly review: Review; readonly trade: HouseName }): ReactNode {
+interface FrontProps {
+  readonly review: Review;
+  readonly trade: HouseName;
+  readonly copy: ReviewsCopy;
+}
+
+/** The shop of a reviewer, with name and rating on the pavement. It leads to the review. */
+function Front({ review, trade, copy }: FrontProps): ReactNode {
   return (
     <li>
       <a href={`#${placeOf(review)}`}>
         <House trade={trade} sign={review.sign} />
         <span className="slip reviews-plate">
-          <q lang={review.language}>{review.comment.split(/(?<=\.) /)[0]}</q>
-          <small>{review.name}</small>
+          <strong>{review.name}</strong>
+          <Stars rating={review.rating} label={copy.list.rating({ rating: review.rating })} />
         </span>
       </a>
     </li>

@@ -10,6 +10,7 @@ export interface NoticeCopy {
   button: Localized;
   /** Why the way to another document is here. */
   instead?: Localized;
+  printed?: Record<string, Localized>;
   /** Names of further ways. */
   ways?: Record<string, Localized>;
 }
@@ -20,8 +21,8 @@ export interface NoticeStructure {
   way: 'home' | 'chooser';
   /** A document that there is instead. */
   instead?: { id: string; to: Target };
-  /** The first headings of the document that is being prepared, by their language. */
-  printed?: Readonly<Record<string, readonly string[]>>;
+  /** The first headings of the document that is being prepared. */
+  printed?: readonly string[];
   /** Further ways, within a country. */
   ways?: readonly LinkItem[];
 }

@@ -48,12 +48,12 @@ test.describe('without script', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('P7 four rows slide sideways, not the street or the comparison, and the signs of the street can be read', async ({ page }) => {
+  test('P7 five rows slide sideways, not the comparison, and the signs of the street can be read', async ({ page }) => {
     await page.goto('/es-es/');
     const sliding = await page
       .locator('.scroll-row')
       .evaluateAll((rows) => rows.filter((row) => row.scrollWidth > row.clientWidth).map(({ className }) => className));
-    expect(sliding).toEqual(['sale-places', 'carousel-slides', 'testimonial-slips', 'carousel-slides'].map((name) => `scroll-row ${name}`));
+    expect(sliding).toEqual(['sale-places', 'carousel-slides', 'testimonial-slips', 'carousel-slides', 'fronts'].map((name) => `scroll-row ${name}`));
     for (const sign of await page.locator('.house .label').all()) {
       const size = await sign.evaluate((label) => {
         const text = label as SVGTextElement;

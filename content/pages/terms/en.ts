@@ -9,5 +9,12 @@ export default defineCopy('notice', {
   text: 'The content will be available soon.',
   button: 'Back to the home page',
   instead: 'You can already read the version for Austria.',
+  printed: {
+    scope: 'Scope and subject matter',
+    registration: 'Registration',
+    contract: 'Conclusion and duration of the contract',
+    demo: 'Demo Mode and Live Mode',
+    service: 'Services of the Provider',
+  },
   ways: { austria: 'Terms for Austria', privacy: 'Privacy', prices: 'Pricing', support: 'Support' },
 });

@@ -1,8 +1,4 @@
 import { definePage, to, toEdition } from 'wortlaut';
-import de from '../../terms/common/de.ts';
-import en from '../../terms/common/en.ts';
-
-const first = ['scope', 'registration', 'contract', 'demo', 'service'] as const;
 
 export default definePage({
   template: 'notice',
@@ -19,7 +15,7 @@ export default definePage({
     mood: 'waiting',
     way: 'home',
     instead: { id: 'austria', to: toEdition('terms', 'at') },
-    printed: { de: first.map((clause) => de.clauses[clause].heading), en: first.map((clause) => en.clauses[clause].heading) },
+    printed: ['scope', 'registration', 'contract', 'demo', 'service'],
     ways: [
       { id: 'privacy', icon: 'shield', to: to('privacy') },
       { id: 'prices', icon: 'card', to: to('prices') },
