@@ -53,7 +53,9 @@ test.describe('on a phone', () => {
     const sliding = await page
       .locator('.scroll-row')
       .evaluateAll((rows) => rows.filter((row) => row.scrollWidth > row.clientWidth).map(({ className }) => className));
-    expect(sliding).toEqual(['sale-places', 'carousel-slides', 'testimonial-slips', 'carousel-slides', 'fronts'].map((name) => `scroll-row ${name}`));
+    expect(sliding).toEqual(
+      ['sale-places', 'carousel-slides', 'testimonial-slips', 'carousel-slides', 'fronts'].map((name) => `scroll-row ${name}`),
+    );
     for (const sign of await page.locator('.house .label').all()) {
       const size = await sign.evaluate((label) => {
         const text = label as SVGTextElement;
