@@ -53,7 +53,7 @@ function sentencesOf(text: string, language: string): string[] {
   return Array.from(segmenterOf(language).segment(plain), ({ segment }) => segment);
 }
 
-/** What a sentence says of a duty, and of each kind of limit. */
+/** The stances of a sentence: on a duty, and on each kind of limit. */
 function stancesOf(text: string, duties: Duties): Stance[] {
   const { not, must, may, needNot } = duties;
   const count = (words: RegExp) => text.match(words)?.length ?? 0;

@@ -15,7 +15,7 @@ export const allForms = ({ one, few = [], other }: Forms): string[] => [...one, 
 
 /** Words by which the clauses of a contract deny, require and allow. */
 export interface Duties {
-  /** Negations, and words that stand for one (`badly`: not well), each counted once: of `neither … nor` the first, and not limits (`no more than`). */
+  /** Negations, and words that mean one (`badly`: not well), each counted once: of `neither … nor` the first, and not limits (`no more than`). */
   readonly not: RegExp;
   readonly must: RegExp;
   readonly may: RegExp;

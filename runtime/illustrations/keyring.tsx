@@ -3,7 +3,7 @@ import type { ServicePicture } from '../props/solutions.ts';
 import { goods } from './goods.ts';
 import { Picture } from './picture.tsx';
 
-/** What is on the tag of each service, 100 by 100: keys of the till, a page in its window, a post with a heart. */
+/** Drawings on the tag of each service, 100 by 100: keys of the till, a page in its window, a post with a heart. */
 const signs: { readonly [Name in ServicePicture]: ReactNode } = {
   till: (
     <>

@@ -39,7 +39,7 @@ export interface SupportCopy {
   meta: Meta;
   heading: Localized;
   lead: Localized;
-  /** What the till shows in the first drawing. */
+  /** The message of the till in the first drawing. */
   screen: { message: Localized; remedy: Localized };
   contact: ContactCopy;
   methods: { heading: Localized; items: Record<string, SupportMethod> };

@@ -87,7 +87,7 @@ test('WL6019 an island under another name is one report, with the place that sho
   ]);
 });
 
-test('WL6020 an island that nobody has listed is one report, where it is shown', async () => {
+test('WL6020 an island that is not listed is one report, where it is shown', async () => {
   const line = room.edit(template, heading, `${heading}<Island of="subject" when="load" props={{} as never} />`);
   room.write('runtime/islands/subject.tsx', 'export const Subject = () => null;\n');
   const ended = await room.command(['check', '--format', 'json']);
