@@ -34,13 +34,6 @@ const longestSign = 11_000;
 /** Shorter texts have one line on small screens, too. */
 const shortSign = 4_900;
 
-/** The lines on small screens: one more, unless it were a short rest. */
-function inSmall(text: string, count: number): readonly string[] {
-  if (widthOf(text) < shortSign) return [text];
-  const lines = inLines(text, count + 1);
-  return count > 1 && widthOf(lines.at(-1) ?? '') * 2 < longestOf(lines) ? inLines(text, count) : lines;
-}
-
 interface BoardProps {
   readonly text: Localized;
   readonly as?: 'h1' | 'p' | 'span';
@@ -56,7 +49,7 @@ export function Board({ text, as: Tag = 'p' }: BoardProps): ReactNode {
     <Tag className="board">
       <span className="visually-hidden">{text}</span>
       <Lines name="wide" lines={inLines(text, count)} />
-      <Lines name="small" lines={inSmall(text, count)} />
+      <Lines name="small" lines={inLines(text, widthOf(text) < shortSign ? 1 : count + 1)} />
     </Tag>
   );
 }

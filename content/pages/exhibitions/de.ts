@@ -15,7 +15,7 @@ export default translate(source, {
   attendees: '{attendees, plural, one {# Besucher} other {# Besucher}}',
   expected: '{attendees, plural, one {# Besucher erwartet} other {# Besucher erwartet}}',
   achievements: 'Gut zu wissen',
-  map: 'Karte',
+  map: 'Lageplan',
   calendar: 'In den Kalender',
   reserve: 'Platz reservieren',
   items: {
