@@ -55,6 +55,7 @@ export interface PlacedText {
   readonly isClause: boolean;
 }
 
+/** A text, and the countries that read it: those of its page, or of the documents that inherit its clause. */
 export interface TextWithReaders extends Pick<PlacedText, 'text' | 'file' | 'dataPath'> {
   readonly readers: () => readonly string[];
 }

@@ -1,9 +1,9 @@
 import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import type { DocumentAddress, Manifest } from '../model/manifest.ts';
+import { inTime } from '../package/in-time.ts';
 import { type Frame, framesOf } from '../package/stack-frames.ts';
 import type { Theme } from '../react/theme.ts';
 import type { RenderContext } from './context.ts';
-import { inTime } from './in-time.ts';
 import { localeContext } from './locale-context.ts';
 import type { QueryResult } from './query-inputs.ts';
 import { repeatRendering } from './repeated-rendering.ts';

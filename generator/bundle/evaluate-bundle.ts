@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { constants, Script } from 'node:vm';
-import { inTime } from '../4-render/in-time.ts';
 import { openStore } from '../cache/store.ts';
+import { inTime } from '../package/in-time.ts';
 import type { BundledModule } from './module-bundler.ts';
 import type { BundleToFind } from './server-bundle.ts';
 

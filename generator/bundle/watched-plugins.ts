@@ -1,6 +1,6 @@
 import type { PluginOption } from 'vite';
-import { endOf } from '../4-render/in-time.ts';
 import { DiagnosticError, finding, type Place } from '../diagnostics/diagnostic.ts';
+import { endOf } from '../package/in-time.ts';
 import { fileOf } from './bundle-inputs.ts';
 
 type Hook = (this: unknown, ...given: unknown[]) => unknown;

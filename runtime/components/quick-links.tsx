@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { type Localized, usePage } from 'wortlaut/react';
 import { Icon } from '../islands/elements/icon.tsx';
-import type { LinkItem } from '../props/shared.ts';
+import type { LinkItem, PlainLinkItem } from '../props/shared.ts';
 import { NewTab, newTab } from './button.tsx';
 
 interface QuickLinksProps {
-  readonly items: readonly (Omit<LinkItem, 'icon'> & Partial<Pick<LinkItem, 'icon'>>)[];
+  readonly items: readonly (PlainLinkItem & Partial<LinkItem>)[];
   readonly texts: Readonly<Record<string, Localized>>;
 }
 

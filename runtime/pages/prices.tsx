@@ -8,7 +8,7 @@ import { offerEnd } from '../components/offer-end.ts';
 import { PageHero } from '../components/page-hero.tsx';
 import { RaisedPrice } from '../components/raised-price.tsx';
 import { Section } from '../components/section.tsx';
-import { TrialTag } from '../components/shutter-tag.tsx';
+import { TrialTag } from '../components/trial-tag.tsx';
 import { CounterPhone } from '../illustrations/counter-phone.tsx';
 import { DatedIpad, PackedIpad, TillIpad } from '../illustrations/ipad-on-shelf.tsx';
 import { inCountry } from '../in-country.ts';

@@ -5,8 +5,8 @@ import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { FeatureList } from '../components/feature-list.tsx';
 import { Section } from '../components/section.tsx';
-import { TrialTag } from '../components/shutter-tag.tsx';
 import { TrialPrice } from '../components/trial-price.tsx';
+import { TrialTag } from '../components/trial-tag.tsx';
 import { Pictogram, type PictogramName } from '../illustrations/pictogram.tsx';
 import type { ProductProps } from '../props/product.ts';
 import { DayChart } from './product/day-chart.tsx';
@@ -55,15 +55,8 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
               id={id}
               sign={signs[id]}
               heading={what}
-              lead={
-                id === 'features' ? (
-                  <>
-                    {copy.leads[id]} <strong>{copy.receipt.heading}</strong>
-                  </>
-                ) : (
-                  copy.leads[id]
-                )
-              }
+              lead={copy.leads[id]}
+              models={id === 'features' ? copy.receipt.heading : undefined}
             >
               <details className="roll-fold" open={id === 'features'}>
                 <summary>
@@ -91,12 +84,14 @@ interface GroupProps {
   readonly id: string;
   readonly sign: PictogramName;
   readonly heading: Localized;
-  readonly lead: ReactNode;
+  readonly lead: Localized;
+  /** The models that have all of it. */
+  readonly models?: Localized | undefined;
   readonly children: ReactNode;
 }
 
 /** A group of features on the receipt. */
-function Group({ id, sign, heading, lead, children }: GroupProps): ReactNode {
+function Group({ id, sign, heading, lead, models, children }: GroupProps): ReactNode {
   return (
     <section id={id} className={`roll-group ${sign}`}>
       <div className="roll-head">
@@ -105,7 +100,9 @@ function Group({ id, sign, heading, lead, children }: GroupProps): ReactNode {
         </div>
         <h2>{heading}</h2>
       </div>
-      <p>{lead}</p>
+      <p>
+        {lead} {models && <strong>{models}</strong>}
+      </p>
       {children}
     </section>
   );

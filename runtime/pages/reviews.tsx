@@ -8,7 +8,7 @@ import { PageHero } from '../components/page-hero.tsx';
 import { SampleNote } from '../components/sample-mark.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
 import { Stars } from '../components/stars.tsx';
-import { House, type HouseName } from '../illustrations/house.tsx';
+import { House } from '../illustrations/house.tsx';
 import type { Review, ReviewsCopy, ReviewsProps, ReviewsStructure } from '../props/reviews.ts';
 import { inOrder } from '../state/review-order.ts';
 
@@ -30,8 +30,10 @@ export function ReviewsPage({ copy, structure }: ReviewsProps): ReactNode {
           <h2 className="eyebrow">{copy.stats.heading}</h2>
           <Figures figures={figures.filter(({ id }) => id !== 'total')} />
         </section>
-        <ul className="reviews-street" aria-label={copy.list.heading}>
-          {sorted.map((review) => review.trade && <Front key={review.name} review={review} trade={review.trade} copy={copy} />)}
+        <ul className="scroll-row reviews-street" aria-label={copy.list.heading}>
+          {sorted.map((review) => (
+            <Front key={review.name} review={review} copy={copy} />
+          ))}
         </ul>
       </PageHero>
       <Section name="reviews" theme="counter">
@@ -62,24 +64,21 @@ export function ReviewsPage({ copy, structure }: ReviewsProps): ReactNode {
 
 const placeOf = ({ date }: Review): string => `review-${date}`;
 
-interface FrontProps {
-  readonly review: Review;
-  readonly trade: HouseName;
-  readonly copy: ReviewsCopy;
-}
-
-/** The shop of a reviewer, with name and rating on the pavement. It leads to the review. */
-function Front({ review, trade, copy }: FrontProps): ReactNode {
+/** The shop of a reviewer, where it is known, with name and rating on the pavement. It leads to the review. */
+function Front({ review, copy }: { readonly review: Review; readonly copy: ReviewsCopy }): ReactNode {
+  const { name, rating, sign, trade } = review;
   return (
-    <li>
-      <a href={`#${placeOf(review)}`}>
-        <House trade={trade} sign={review.sign} />
-        <span className="slip reviews-plate">
-          <strong>{review.name}</strong>
-          <Stars rating={review.rating} label={copy.list.rating({ rating: review.rating })} />
-        </span>
-      </a>
-    </li>
+    trade && (
+      <li>
+        <a href={`#${placeOf(review)}`}>
+          <House trade={trade} sign={sign} />
+          <span className="slip reviews-plate">
+            <strong>{name}</strong>
+            <Stars rating={rating} label={copy.list.rating({ rating })} />
+          </span>
+        </a>
+      </li>
+    )
   );
 }
 

@@ -75,7 +75,7 @@ function Solution({ card, picture, way, features }: SolutionProps): ReactNode {
         <div className="solution-words">
           <h2>{card.title}</h2>
           <p>
-            <strong>{card.subtitle}.</strong> {card.text}
+            <strong>{card.subtitle}</strong> {card.text}
           </p>
         </div>
         <ul className="ticks">

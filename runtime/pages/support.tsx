@@ -25,13 +25,13 @@ export function SupportPage({ copy, structure }: SupportProps): ReactNode {
     <>
       <PageHero heading={copy.heading} lead={copy.lead}>
         <div className="support-desk">
-          <figure className="support-screen" aria-hidden="true">
+          <div className="support-screen" aria-hidden="true">
             <TillIpad />
             <div className="slip support-message">
               <strong>{copy.screen.message}</strong>
               <span>{copy.screen.remedy}</span>
             </div>
-          </figure>
+          </div>
           <Contact copy={copy} />
           <DoorPlate />
         </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CallToAction } from '../components/call-to-action.tsx';
-import { TrialTag } from '../components/shutter-tag.tsx';
+import { TrialTag } from '../components/trial-tag.tsx';
 import type { TradeProps, TradeStructure } from '../props/trade.ts';
 import { useActions } from './trade/actions.ts';
 import { End } from './trade/end.tsx';

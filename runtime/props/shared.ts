@@ -58,9 +58,12 @@ export interface Front {
 }
 
 /** A link whose wording is in the copy under the same id. */
-export interface LinkItem extends Item {
+export interface PlainLinkItem {
+  id: string;
   to: Target;
 }
+
+export type LinkItem = Item & PlainLinkItem;
 
 export interface ExhibitionEntry {
   id: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { EndlessWork, inTime } from '../../generator/4-render/in-time.ts';
 import { asCheck } from '../../generator/compile/configuration/custom-checks.ts';
+import { EndlessWork, inTime } from '../../generator/package/in-time.ts';
 
 /* Rendering a page has an end. */
 

@@ -106,7 +106,7 @@ const layerOf: Readonly<Record<string, readonly [layer: string, last: string]>> 
   mask: ['mask-layer', 'mask-layer'],
 };
 
-/** The parts of a value between its commas, of which those in functions are not counted. */
+/** The parts of a value between its own commas, not those inside functions. */
 function layersOf(value: string): string[] {
   const ast = parse(value, { context: 'value', positions: true });
   if (ast.type !== 'Value') return [];

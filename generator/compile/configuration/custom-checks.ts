@@ -1,5 +1,4 @@
 import type { Check } from '../../2-check/content-check.ts';
-import { inTime } from '../../4-render/in-time.ts';
 import type { Finding } from '../../5-inspect/finding.ts';
 import type { PageRule } from '../../5-inspect/page-rule.ts';
 import type { SiteRule } from '../../5-inspect/site-rule.ts';
@@ -15,6 +14,7 @@ import type {
   CustomTextCheck,
   PageFinding,
 } from '../../node/check.ts';
+import { inTime } from '../../package/in-time.ts';
 import { framesOf } from '../../package/stack-frames.ts';
 
 /* The checks and rules of a configuration in the form of those of Wortlaut. `file` is the configuration, where their own faults are reported. */

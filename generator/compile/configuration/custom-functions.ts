@@ -1,8 +1,8 @@
 import type { FactFormat } from '../../4-render/fact-formats.ts';
 import type { Host } from '../../4-render/host.ts';
-import { inTime } from '../../4-render/in-time.ts';
 import { type Diagnostic, DiagnosticError, finding } from '../../diagnostics/diagnostic.ts';
 import type { ReportFormat } from '../../node/config.ts';
+import { inTime } from '../../package/in-time.ts';
 import { framesOf } from '../../package/stack-frames.ts';
 
 /* Functions of a configuration that report WL6034 where they throw or return something else than they should. */

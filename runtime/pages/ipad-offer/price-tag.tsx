@@ -7,7 +7,7 @@ import type { IpadOfferProps } from '../../props/ipad-offer.ts';
 export function PriceTag({ copy: { receipt } }: Pick<IpadOfferProps, 'copy'>): ReactNode {
   const { format } = usePage();
   return (
-    <div className="slip price-tag">
+    <div className="slip hanging-tag price-tag">
       <dl>
         <div className="price-before">
           <dt>{receipt.before}</dt>

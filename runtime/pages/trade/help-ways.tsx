@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { NewTab, newTab } from '../../components/button.tsx';
 import { EmailLink, PhoneLink } from '../../components/contact-links.tsx';
 import { Section, SectionHeader } from '../../components/section.tsx';
+import { TextLink } from '../../components/text-link.tsx';
 import { Moment } from '../../illustrations/trade/moment.tsx';
 import type { TradeProps } from '../../props/trade.ts';
 import { useActions } from './actions.ts';
@@ -10,12 +10,7 @@ import { useActions } from './actions.ts';
 export function HelpWays({ copy, structure }: TradeProps): ReactNode {
   const { first } = useActions(copy);
   const ways: Readonly<Record<string, ReactNode>> = {
-    tour: first.link && (
-      <a href={first.link.href} hrefLang={first.link.hrefLang} {...newTab(first.link)}>
-        {first.label}
-        {first.link.external && <NewTab />}
-      </a>
-    ),
+    tour: first.link && <TextLink link={first.link}>{first.label}</TextLink>,
     write: <EmailLink />,
     call: <PhoneLink />,
   };

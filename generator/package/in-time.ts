@@ -1,6 +1,6 @@
 import { type Profiler, Session } from 'node:inspector';
 import { Script } from 'node:vm';
-import { framesOf, isOfTheme } from '../package/stack-frames.ts';
+import { framesOf, isOfTheme } from './stack-frames.ts';
 
 /**
  * Milliseconds for one page. The slowest pages take a hundredth of that: a page that is stopped and drawn again may find half-made state, so
