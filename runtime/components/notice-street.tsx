@@ -3,6 +3,8 @@ import type { Localized } from 'wortlaut/react';
 import { Board } from './board.tsx';
 
 interface NoticeStreetProps {
+  /** What the heading is about. */
+  readonly eyebrow?: Localized | undefined;
   readonly heading: Localized;
   /** A drawing that stands on the ground. */
   readonly thing: ReactNode;
@@ -10,10 +12,11 @@ interface NoticeStreetProps {
 }
 
 /** The street before the shop: what is missing on the sign, and the words beside a thing that shows why. */
-export function NoticeStreet({ heading, thing, children }: NoticeStreetProps): ReactNode {
+export function NoticeStreet({ eyebrow, heading, thing, children }: NoticeStreetProps): ReactNode {
   return (
     <div className="notice-street street">
       <div className="container notice-street-grid">
+        {eyebrow && <p className="notice-eyebrow">{eyebrow}</p>}
         <Board as="h1" text={heading} />
         {children}
         <div className="notice-thing">{thing}</div>

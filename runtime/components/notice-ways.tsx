@@ -26,11 +26,11 @@ export function HereButton({ name }: { readonly name: Localized }): ReactNode {
 }
 
 /** The countries, each with its languages, and the way to the chooser. */
-export function CountrySlip({ copy }: Pick<NoticeProps, 'copy'>): ReactNode {
+export function CountryList({ copy }: Pick<NoticeProps, 'copy'>): ReactNode {
   const page = usePage();
   const chooser = page.link({ page: 'chooser' });
   return (
-    <div className="slip notice-list">
+    <div className="notice-list">
       <h2>{copy.button}</h2>
       <ul className="notice-countries">
         {countriesOf(page).map(({ code, name: country, href, hrefLang, addresses }) => (
@@ -56,6 +56,7 @@ export function CountrySlip({ copy }: Pick<NoticeProps, 'copy'>): ReactNode {
             <a className="notice-country" href={chooser.href} hrefLang={chooser.hrefLang}>
               {copy.ways?.chooser}
             </a>
+            <p>{copy.all}</p>
           </li>
         )}
       </ul>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { usePage } from 'wortlaut/react';
+import { type Localized, usePage } from 'wortlaut/react';
 import { House } from './house.tsx';
 import { Label } from './label.tsx';
 
 /** A shop whose shutter is down and whose lamps are off, with a word at the shutter that says so. */
-export function ShutHouse(): ReactNode {
+export function ShutHouse({ words }: { readonly words: Localized | undefined }): ReactNode {
   return (
-    <House trade="cafe" sign={usePage().brand('product')} shutter={<Shutter />}>
+    <House trade="cafe" sign={usePage().brand('product')} shutter={<Shutter words={words} />}>
       {['translate(120)', 'translate(280) scale(-1 1)'].map((place) => (
         <g key={place} transform={place}>
           <path className="house-thing" fill="none" d="M0 118V90q0-12 12-12h8" />
@@ -32,7 +32,7 @@ function Cat(): ReactNode {
 
 const slats = Array.from({ length: 8 }, (_, slat) => `M34 ${214 + slat * 14}h332`).join('');
 
-function Shutter(): ReactNode {
+function Shutter({ words }: { readonly words: Localized | undefined }): ReactNode {
   return (
     <>
       <path className="house-shutter" d="M34 174h332v160H34Z" />
@@ -44,9 +44,11 @@ function Shutter(): ReactNode {
       <path className="house-cord" d="m160 250 40-24 40 24" />
       <g className="slip">
         <rect className="picture-paper" x="110" y="248" width="180" height="52" rx="8" />
-        <Label at={[200, 286]} size={34} room={230} anchor="middle" look="painted">
-          {usePage().words('door').text('closed')}
-        </Label>
+        {words && (
+          <Label at={[200, 285]} size={32} room={240} anchor="middle" look="painted">
+            {words}
+          </Label>
+        )}
       </g>
     </>
   );

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
 import { ButtonLink } from '../components/button.tsx';
+import { NoticeDraft } from '../components/notice-draft.tsx';
 import { NoticeInstead } from '../components/notice-instead.tsx';
 import { NoticeSlip } from '../components/notice-slip.tsx';
 import { NoticeStreet } from '../components/notice-street.tsx';
-import { CountrySlip, HereButton, NoticeWays } from '../components/notice-ways.tsx';
+import { CountryList, HereButton, NoticeWays } from '../components/notice-ways.tsx';
 import { RichWords } from '../components/rich-words.tsx';
-import { Draft } from '../illustrations/draft.tsx';
 import { ShutHouse } from '../illustrations/shut-house.tsx';
 import type { NoticeProps } from '../props/notice.ts';
 
@@ -20,17 +20,21 @@ export function NoticePage({ copy, structure, print }: NoticeProps & { readonly 
   );
   if (structure.way === 'chooser')
     return (
-      <NoticeStreet heading={copy.heading} thing={<ShutHouse />}>
+      <NoticeStreet heading={copy.heading} thing={<ShutHouse words={copy.sign} />}>
         <div className="notice-street-words">
           {lead}
           <HereButton name={copy.button} />
         </div>
-        <CountrySlip copy={copy} />
+        <CountryList copy={copy} />
       </NoticeStreet>
     );
   if (structure.instead)
     return (
-      <NoticeStreet heading={copy.heading} thing={<Draft headings={(structure.printed ?? []).flatMap((id) => copy.printed?.[id] ?? [])} />}>
+      <NoticeStreet
+        eyebrow={copy.eyebrow}
+        heading={copy.heading}
+        thing={<NoticeDraft headings={(structure.printed ?? []).flatMap((id) => copy.printed?.[id] ?? [])} />}
+      >
         <div className="notice-street-words">
           {lead}
           <NoticeInstead copy={copy} structure={structure} />

@@ -4,6 +4,8 @@ import type { LinkItem, Meta } from './shared.ts';
 /** A page with a heading and a short text: the not-found pages, and documents that are still being prepared. */
 export interface NoticeCopy {
   meta: Meta;
+  /** What the heading is about. */
+  eyebrow?: Localized;
   heading: Localized;
   text: RichText;
   /** The button at the end, a way home. */
@@ -11,6 +13,10 @@ export interface NoticeCopy {
   /** Why the way to another document is here. */
   instead?: Localized;
   printed?: Record<string, Localized>;
+  /** Hangs at the shutter of the shop. */
+  sign?: Localized;
+  /** What is found behind the way to all countries. */
+  all?: Localized;
   /** Names of further ways. */
   ways?: Record<string, Localized>;
 }
@@ -21,7 +27,7 @@ export interface NoticeStructure {
   way: 'home' | 'chooser';
   /** A document that there is instead. */
   instead?: { id: string; to: Target };
-  /** The first headings of the document that is being prepared. */
+  /** The headings of the document that is being prepared. */
   printed?: readonly string[];
   /** Further ways, within a country. */
   ways?: readonly LinkItem[];

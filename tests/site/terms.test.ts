@@ -90,12 +90,14 @@ test('T4 the German terms are only the notice that the content will be available
         .map(textIn),
     );
   expect(shown('/de-en/agb')).toEqual([
+    'The terms are at the printer’s',
     'Terms and conditions',
     'The content will be available soon.',
     'You can already read the version for Austria.',
     ...['Terms for Austria', 'Back to the home page', 'Privacy', 'Pricing', 'Support'],
   ]);
   expect(shown('/de-de/allgemeine-geschaeftsbedingungen')).toEqual([
+    'Die AGB sind noch im Druck',
     'Allgemeine Geschäftsbedingungen',
     'Der Inhalt ist in Kürze verfügbar.',
     'Die Fassung für Österreich können Sie schon lesen.',

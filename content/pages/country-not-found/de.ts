@@ -10,4 +10,6 @@ export default translate(source, {
   text: '{brand:product} gibt es in diesem Land noch nicht, oder in der Adresse steckt ein Tippfehler.',
   button: 'Land auswählen',
   ways: { chooser: 'Alle Länder' },
+  sign: 'Noch nicht offen',
+  all: 'Und ihre Kaffeepreise',
 });

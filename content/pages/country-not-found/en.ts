@@ -9,4 +9,6 @@ export default defineCopy('notice', {
   text: '{brand:product} is not sold in this country yet, or the address has a typo in it.',
   button: 'Choose a country',
   ways: { chooser: 'All countries' },
+  sign: 'Not open yet',
+  all: 'With the price of a coffee in each',
 });

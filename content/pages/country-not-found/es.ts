@@ -10,4 +10,6 @@ export default translate(source, {
   text: '{brand:product} todavía no se vende en este país, o la dirección tiene una errata.',
   button: 'Elegir un país',
   ways: { chooser: 'Todos los países' },
+  sign: 'Aún sin abrir',
+  all: 'Con el precio de un café en cada uno',
 });

@@ -10,4 +10,6 @@ export default translate(source, {
   text: '{brand:product} n’est pas encore en vente dans ce pays, ou l’adresse contient une faute de frappe.',
   button: 'Choisir un pays',
   ways: { chooser: 'Tous les pays' },
+  sign: 'Pas encore ouvert',
+  all: 'Avec le prix d’un café dans chacun',
 });

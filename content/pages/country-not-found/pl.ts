@@ -10,4 +10,6 @@ export default translate(source, {
   text: 'W\u00a0tym kraju {brand:product} nie jest jeszcze w\u00a0sprzedaży albo w\u00a0adresie jest literówka.',
   button: 'Wybierz kraj',
   ways: { chooser: 'Wszystkie kraje' },
+  sign: 'Jeszcze nieczynne',
+  all: 'Z\u00a0ceną kawy w\u00a0każdym',
 });
