@@ -37,14 +37,16 @@ const shortSign = 4_900;
 interface BoardProps {
   readonly text: Localized;
   readonly as?: 'h1' | 'p' | 'span';
+  /** How many lines wide windows have, where that is not for the length of the text to decide. */
+  readonly lines?: number;
 }
 
 /**
  * A sign as wide as its board in every language: one line, or two where the letters would be small, and on small screens a line more. Its letters
  * are stretched to the width that was computed from their advances, so that it also fills the board in another face.
  */
-export function Board({ text, as: Tag = 'p' }: BoardProps): ReactNode {
-  const count = widthOf(text) > longestSign ? 2 : 1;
+export function Board({ text, as: Tag = 'p', lines }: BoardProps): ReactNode {
+  const count = lines ?? (widthOf(text) > longestSign ? 2 : 1);
   return (
     <Tag className="board">
       <span className="visually-hidden">{text}</span>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
 import { Board } from '../components/board.tsx';
+import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
-import { ShutterTag } from '../components/shutter-tag.tsx';
-import { freePrice } from '../free-price.ts';
+import { TrialTag } from '../components/trial-tag.tsx';
 import { CounterPhone } from '../illustrations/counter-phone.tsx';
 import { Globe } from '../illustrations/globe.tsx';
 import { PriceGun } from '../illustrations/price-gun.tsx';
@@ -39,8 +39,13 @@ export function AppendixPage({ copy, structure }: AppendixProps): ReactNode {
     <>
       <article className="appendix container">
         <header className="document-head street">
-          <Board as="h1" text={copy.title} />
-          <p className="lead">{copy.lead}</p>
+          <Board as="h1" text={copy.title} lines={1} />
+          <div className="appendix-words">
+            <p className="lead">{copy.lead}</p>
+            <ButtonLink link={page.link(structure.terms)} variant="line">
+              {copy.back}
+            </ButtonLink>
+          </div>
           <Edition />
           {structure.goods && goods[structure.goods]}
         </header>
@@ -51,8 +56,7 @@ export function AppendixPage({ copy, structure }: AppendixProps): ReactNode {
         heading={copy.closing.heading}
         text={copy.closing.text}
         first={{ label: copy.closing.button, link: page.link(structure.closing) }}
-        second={{ label: copy.back, link: page.link(structure.terms) }}
-        object={'page' in structure.closing ? <SupportChat /> : <ShutterTag price={freePrice(page)} />}
+        object={'page' in structure.closing ? <SupportChat /> : <TrialTag />}
       />
     </>
   );

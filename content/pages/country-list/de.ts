@@ -6,7 +6,7 @@ export default defineCopy('appendix', {
     description:
       'Die Länder, für die ein Konto von {brand:product} geführt werden kann: das gewählte Land steht fest, und nur dort wird kassiert.',
   },
-  title: 'Länderliste',
+  title: 'Länderliste: {fact:claims.countries|word} Länder zur Wahl',
   lead: 'Anhang zu den Allgemeinen Geschäftsbedingungen für {brand:product}.',
   back: 'Zu den AGB in Österreich',
   sections: {
