@@ -1,28 +1,29 @@
 import type { ReactNode } from 'react';
-import { usePage } from 'wortlaut/react';
+import { type Localized, usePage } from 'wortlaut/react';
 import { hourlyTakings } from '../hourly-takings.ts';
 import type { FeatureName } from '../props/second-offer.ts';
 import { sampleCode, side } from '../sample-code.ts';
 import { sampleReceipt } from '../sample-receipt.ts';
+import { sampleSale, tillData } from '../sample-sale.ts';
+import { formatsOf } from '../state/sale.ts';
 import { goods } from './goods.ts';
-import { Hand } from './hand.tsx';
-import { fittingSize, Label } from './label.tsx';
+import { fittingSize, Label, linesOf } from './label.tsx';
 import { Picture } from './picture.tsx';
 
 const drawings: { readonly [Name in FeatureName]: () => ReactNode } = {
-  counter: Tap,
-  phone: Phone,
+  counter: Arranged,
+  phone: Takings,
   invoices: Invoice,
   offline: Offline,
   figures: Best,
   tax: TaxReceipt,
 };
 
-/** Draws a screen or a paper on which a thing that the till takes care of is seen, on the edge of its key. */
+/** Draws a screen or a paper on which a thing that the till takes care of is seen, as wide as its key. Narrow keys cut its end off. */
 export function OfferFeature({ name }: { readonly name: FeatureName }): ReactNode {
   const Drawing = drawings[name];
   return (
-    <Picture name="feature-screen" size={[144, 124]}>
+    <Picture name="feature-screen" size={[300, 150]}>
       <g className="slip">
         <Drawing />
       </g>
@@ -30,108 +31,122 @@ export function OfferFeature({ name }: { readonly name: FeatureName }): ReactNod
   );
 }
 
-interface WidthProps {
-  /** A multiple of the width of a tooth. */
-  readonly width: number;
-}
-
-const tooth = 8;
-
-/** A slip in the middle of the drawing, torn off at its foot. */
-function Slip({ width }: WidthProps): ReactNode {
-  return <path className="part-paper" d={`M${72 - width / 2} 4h${width}v108${'l-4 5 -4 -5'.repeat(width / tooth)}Z`} />;
-}
-
-/** A screen in the middle of the drawing, cut off at the edge of the key. */
-function Screen({ width }: WidthProps): ReactNode {
-  const left = 72 - width / 2;
+/** A screen that is cut off at the edge of the key. */
+function Screen(): ReactNode {
   return (
     <>
-      <path className="part-device" d={`M${left} 124V16a12 12 0 0 1 12-12h${width - 24}a12 12 0 0 1 12 12v108Z`} />
-      <path className="part-paper" d={`M${left + 6} 124V16a6 6 0 0 1 6-6h${width - 24}a6 6 0 0 1 6 6v108Z`} />
+      <path className="part-device" d="M0 152V16A14 14 0 0 1 14 2h272a14 14 0 0 1 14 14v136Z" />
+      <path className="part-paper" d="M9 152V18a7 7 0 0 1 7-7h268a7 7 0 0 1 7 7v134Z" />
     </>
   );
 }
 
-/** Goods on their keys, and a finger on the key that takes the money. */
-function Tap(): ReactNode {
-  const { items, total } = sampleReceipt(usePage());
+/** Some goods of the till with their prices, and the sum of these. */
+function useGoods(places: readonly number[]) {
+  const data = tillData(usePage());
+  const goods = places.flatMap((place) => {
+    const good = data?.shops[0]?.goods[place];
+    return good ? [good] : [];
+  });
+  const money = (minor: number) => (data ? formatsOf(data).money(minor) : '') as Localized;
+  return {
+    goods: goods.map(([name, minor]) => ({ name: name as Localized, price: money(minor) })),
+    total: money(goods.reduce((sum, [, minor]) => sum + minor, 0)),
+  };
+}
+
+/** Where the keys are, the last one over its place. */
+const places = ['translate(20 22)', 'translate(204 22)', 'translate(108 46) rotate(-5)'];
+
+/** Keys in their places, and one on its way into the place that is free. */
+function Arranged(): ReactNode {
+  const { goods: shown } = useGoods([0, 1, 4]);
+  const size = fittingSize(
+    shown.flatMap(({ name }) => linesOf(name)),
+    15,
+    72,
+  );
   return (
     <>
-      <Screen width={144} />
-      {items.map(({ id }, index) => (
-        <g key={id} transform={`translate(${14 + index * 40} 18)`}>
-          <rect className={`key-${index + 1}`} width="36" height="38" rx="5" />
-          <path className="feature-line" transform="translate(4 5) scale(.88)" d={goods[id] ?? ''} />
+      <Screen />
+      <rect className="feature-free" x="111" y="23" width="82" height="104" rx="8" />
+      {shown.map(({ name, price }, index) => (
+        <g key={name} transform={places[index]}>
+          <rect className={index === 2 ? 'key-2 feature-lifted' : 'key-1'} width="84" height="106" rx="8" />
+          {linesOf(name).map((line, row) => (
+            <Label key={line} at={[8, 25 + row * 17]} size={size} room={72} look="medium">
+              {line as Localized}
+            </Label>
+          ))}
+          <Label at={[8, 94]} size={15} room={72} look="printed">
+            {price}
+          </Label>
         </g>
       ))}
-      <rect className="picture-action" x="14" y="62" width="116" height="44" rx="5" />
-      <Label at={[24, 95]} size={30} room={80} look="on-action sum">
-        {total}
-      </Label>
-      <g transform="translate(84 74) scale(.9)">
-        <Hand />
-      </g>
     </>
   );
 }
 
-/** The takings on a phone: the sum, and the hours of the day. */
-function Phone(): ReactNode {
+/** The takings of the day: the sum, and its hours. */
+function Takings(): ReactNode {
+  const page = usePage();
   return (
     <>
-      <Screen width={104} />
-      <Label at={[72, 46]} size={32} room={84} anchor="middle" look="sum">
-        {sampleReceipt(usePage()).total}
+      <Screen />
+      <Label at={[22, 36]} size={15} room={150} look="muted">
+        {page.words('till').text('today')}
+      </Label>
+      <Label at={[22, 72]} size={38} room={170} look="sum">
+        {(sampleSale(page)?.day ?? '') as Localized}
       </Label>
       {hourlyTakings.map((height, hour) => (
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: the bars of a drawing never change places
           key={hour}
           className={hour === hourlyTakings.length - 1 ? 'picture-action' : 'key-2'}
-          x={32 + hour * 9}
-          y={124 - height / 2}
-          width="8"
-          height={height / 2}
+          x={22 + hour * 29}
+          y={150 - height * 0.55}
+          width="24"
+          height={height * 0.55}
         />
       ))}
     </>
   );
 }
 
-/** An invoice with its lines and its total. */
+/** An invoice with its lines and its total, and the phone to which it was sent. */
 function Invoice(): ReactNode {
-  const page = usePage();
-  const words = page.words('till');
-  const { items, total } = sampleReceipt(page);
-  const size = fittingSize(
-    items.map(({ name }) => name),
-    12,
-    85,
-  );
+  const words = usePage().words('till');
+  const { goods: lines, total } = useGoods([1, 4, 8]);
+  const names = lines.map(({ name }) => name);
   return (
     <>
-      <Slip width={144} />
-      <Label at={[6, 26]} size={22} room={120} look="sum">
+      <path className="part-paper" d={`M2 2h192v142${'l-6 6 -6-6'.repeat(16)}Z`} />
+      <Label at={[14, 32]} size={24} room={120} look="sum">
         {words.text('invoice')}
       </Label>
-      {items.map(({ id, name, amount }, index) => (
-        <g key={id}>
-          <Label at={[6, 43 + index * 15]} size={size} room={85} look="printed">
+      {lines.map(({ name, price }, index) => (
+        <g key={name}>
+          <Label at={[14, 55 + index * 18]} size={fittingSize(names, 15, 104)} room={104} look="printed">
             {name}
           </Label>
-          <Label at={[138, 43 + index * 15]} size={size} room={46} anchor="end" look="printed figure">
-            {amount}
+          <Label at={[182, 55 + index * 18]} size={15} room={62} anchor="end" look="printed figure">
+            {price}
           </Label>
         </g>
       ))}
-      <path className="feature-cut" d="M6 82h132" />
-      <Label at={[6, 104]} size={12} room={56} look="printed muted">
+      <path className="feature-cut" d="M14 102h168" />
+      <Label at={[14, 128]} size={15} room={70} look="printed muted">
         {words.text('total')}
       </Label>
-      <Label at={[138, 105]} size={26} room={70} anchor="end" look="sum">
+      <Label at={[182, 130]} size={27} room={90} anchor="end" look="sum">
         {total}
       </Label>
+      <path className="part-device" d="M212 152V16a14 14 0 0 1 14-14h60a14 14 0 0 1 14 14v136Z" />
+      <path className="part-paper" d="M219 152V18a8 8 0 0 1 8-8h58a8 8 0 0 1 8 8v134Z" />
+      <path className="part-green" d="M230 34h48a6 6 0 0 1 6 6v80l-10-8h-44a6 6 0 0 1-6-6V40a6 6 0 0 1 6-6Z" />
+      <path className="part-paper" d="M238 46h32v50l-5.300-5-5.400 5-5.300-5-5.300 5-5.400-5-5.300 5Z" />
+      <path className="feature-line" d="M245 58h18M245 67h18M245 76h10" />
     </>
   );
 }
@@ -140,16 +155,18 @@ function Invoice(): ReactNode {
 function Offline(): ReactNode {
   return (
     <>
-      <Screen width={144} />
-      <path className="key-3" transform="translate(1 12) scale(.8)" d="M36 80h30a16 16 0 0 0 3-31 23 23 0 0 0-44-5 19 19 0 0 0 11 36Z" />
-      <path className="part-stop" d="M17 80 55 38" />
-      <path className="feature-cut" d="M69 14v110" />
+      <Screen />
+      <path className="key-3" transform="translate(8 22) scale(1.05)" d="M36 80h30a16 16 0 0 0 3-31 23 23 0 0 0-44-5 19 19 0 0 0 11 36Z" />
+      <path className="part-stop" d="M34 116 88 48" />
+      <path className="feature-cut" d="M108 20v132" />
       {sampleReceipt(usePage()).items.map(({ id, amount }, index) => (
-        <g key={id} transform={`translate(77 ${24 + index * 32})`}>
-          <path className="feature-tick" d="m0 9 3 4 6-8" />
-          <Label at={[57, 14]} size={12} room={42} anchor="end" look="printed figure">
+        <g key={id} transform={`translate(122 ${20 + index * 42})`}>
+          <path className="feature-tick" d="m0 16 5 6 9-13" />
+          <Label at={[26, 22]} size={17} room={84} look="printed figure">
             {amount}
           </Label>
+          <path className="feature-line" transform="translate(128 2) scale(.9)" d={goods[id] ?? ''} />
+          <path className="feature-cut" d="M0 36h160" />
         </g>
       ))}
     </>
@@ -157,17 +174,26 @@ function Offline(): ReactNode {
 }
 
 /** The lengths of the bars of three articles. */
-const sold = [82, 58, 34];
+const sold = [224, 182, 140];
 
 /** Articles by their sales, the best one first. */
 function Best(): ReactNode {
+  const { items } = sampleReceipt(usePage());
+  const size = fittingSize(
+    items.map(({ name }) => name),
+    15,
+    122,
+  );
   return (
     <>
-      <Screen width={144} />
-      {sampleReceipt(usePage()).items.map(({ id }, index) => (
-        <g key={id} transform={`translate(14 ${16 + index * 35})`}>
-          <path className="feature-line" transform="scale(.9)" d={goods[id] ?? ''} />
-          <rect className={index ? 'key-2' : 'picture-action'} x="34" y="4" width={sold[index]} height="24" rx="4" />
+      <Screen />
+      {items.map(({ id, name }, index) => (
+        <g key={id} transform={`translate(22 ${22 + index * 42})`}>
+          <path className="feature-line" transform="scale(.95)" d={goods[id] ?? ''} />
+          <rect className={index ? 'key-2' : 'picture-action'} x="40" y="1" width={sold[index]} height="31" rx="5" />
+          <Label at={[49, 22]} size={size} room={122} look={index ? 'medium' : 'on-action'}>
+            {name}
+          </Label>
         </g>
       ))}
     </>
@@ -177,19 +203,27 @@ function Best(): ReactNode {
 /** A receipt with the code that the tax office checks. */
 function TaxReceipt(): ReactNode {
   const page = usePage();
+  const { goods: meals } = useGoods([7]);
   return (
     <>
-      <Slip width={88} />
-      <path className="part-code" transform={`translate(48 12) scale(${48 / side})`} d={sampleCode} />
-      <Label at={[72, 75]} size={13} room={76} anchor="middle" look="printed">
+      <path className="part-paper" d={`M8 2h284v142${'l-5.5 6 -5.5-6'.repeat(25)}l-4.5 6-4.5-6Z`} />
+      <path className="part-code" transform={`translate(22 24) scale(${94 / side})`} d={sampleCode} />
+      <Label at={[128, 42]} size={15} room={70} look="printed">
         {page.format('law.es.till')}
       </Label>
-      <path className="feature-cut" d="M36 81h72" />
-      <Label at={[72, 105]} size={26} room={72} anchor="middle" look="sum">
-        {sampleReceipt(page).total}
-      </Label>
-      <circle className="part-green" cx="116" cy="42" r="18" />
-      <path className="feature-tick on-green" d="m108 42 6 6 11-12" />
+      <path className="feature-cut" d="M128 56h150" />
+      {meals.map(({ name, price }) => (
+        <g key={name}>
+          <Label at={[128, 79]} size={14} room={70} look="printed muted">
+            {name}
+          </Label>
+          <Label at={[128, 114]} size={30} room={84} look="sum">
+            {price}
+          </Label>
+        </g>
+      ))}
+      <circle className="part-green" cx="256" cy="94" r="20" />
+      <path className="feature-tick on-green" d="m247 94 7 7 12-13" />
     </>
   );
 }

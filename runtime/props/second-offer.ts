@@ -2,7 +2,7 @@ import type { FactId, Localized } from 'wortlaut/react';
 import type { Testimonial } from './landing.ts';
 import type { Meta, TitledText } from './shared.ts';
 
-/** The parts of the offer, each with a drawing. */
+/** The parts of the offer. */
 export type PartName = 'ipad' | 'premium' | 'setup' | 'shipping';
 
 /** Things that the till takes care of, each with a drawing. */

@@ -47,9 +47,9 @@ export default translate(source, {
   },
   closing: {
     heading: 'Eines der {fact:offer.ipadsLeft} iPads könnte auf Ihrer Theke stehen',
-    text: 'Ihre Angaben werden auf diesem Gerät gespeichert. Das kostet nichts und ist noch keine Bestellung.',
+    text: 'Ihre Angaben bleiben auf diesem Gerät. Sie rufen an, wenn es Ihnen passt. Das kostet nichts und ist noch keine Bestellung.',
     cta: 'Mein iPad reservieren',
-    phone: 'Oder rufen Sie an:',
+    phone: 'Sie erreichen uns unter',
   },
   bar: { label: 'Ihr iPad mit Kasse', cta: 'Reservieren' },
   dialog: {

@@ -47,9 +47,9 @@ export default translate(source, {
   },
   closing: {
     heading: 'One of the {fact:offer.ipadsLeft} iPads could stand on your counter',
-    text: 'Your details are kept on this device. It costs nothing and is not yet an order.',
+    text: 'Your details stay on this device, and you call when it suits you. It costs nothing and is not yet an order.',
     cta: 'Reserve my iPad',
-    phone: 'Or call us:',
+    phone: 'We answer at',
   },
   bar: { label: 'Your iPad with the till', cta: 'Reserve' },
   dialog: {

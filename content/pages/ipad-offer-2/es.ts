@@ -46,9 +46,9 @@ export default defineCopy('second-offer', {
   },
   closing: {
     heading: 'Uno de los {fact:offer.ipadsLeft} iPads puede estar en tu mostrador',
-    text: 'Tus datos se guardan en este dispositivo. No cuesta nada y todavía no es un pedido.',
+    text: 'Tus datos se quedan en este dispositivo y tú llamas cuando te venga bien. No cuesta nada y todavía no es un pedido.',
     cta: 'Reservar mi iPad',
-    phone: 'O llámanos:',
+    phone: 'Te atendemos en el',
   },
   bar: { label: 'Tu iPad con TPV', cta: 'Reservar' },
   dialog: {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Board } from '../../components/board.tsx';
 import { ButtonLink } from '../../components/button.tsx';
-import { OfferPart } from '../../illustrations/offer-part.tsx';
+import { Delivery, StandingTill } from '../../illustrations/offer-part.tsx';
 import type { SecondOfferProps } from '../../props/second-offer.ts';
 import { TillRoll } from './till-roll.tsx';
 
-/** Headline on the sign, its price below it, and what one gets on the counter, beside the account, which the hero prints. */
+/** Headline on the sign, its price below it, the till on the counter and its parcel, beside the account, which the hero prints. */
 export function Hero({ copy, structure }: SecondOfferProps): ReactNode {
   const { hero } = copy;
   return (
@@ -26,9 +26,8 @@ export function Hero({ copy, structure }: SecondOfferProps): ReactNode {
         </div>
         <TillRoll copy={copy} structure={structure} />
         <div className="offer-parts" aria-hidden="true">
-          {structure.parts.map(({ id }) => (
-            <OfferPart key={id} name={id} />
-          ))}
+          <StandingTill />
+          <Delivery />
         </div>
       </div>
     </section>
