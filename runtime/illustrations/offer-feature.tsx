@@ -64,7 +64,7 @@ function Arranged(): ReactNode {
   const size = fittingSize(
     shown.flatMap(({ name }) => linesOf(name)),
     15,
-    72,
+    76,
   );
   return (
     <>
@@ -74,11 +74,11 @@ function Arranged(): ReactNode {
         <g key={name} transform={places[index]}>
           <rect className={index === 2 ? 'key-2 feature-lifted' : 'key-1'} width="84" height="106" rx="8" />
           {linesOf(name).map((line, row) => (
-            <Label key={line} at={[8, 25 + row * 17]} size={size} room={72} look="medium">
+            <Label key={line} at={[6, 25 + row * 17]} size={size} room={76} look="medium">
               {line as Localized}
             </Label>
           ))}
-          <Label at={[8, 94]} size={15} room={72} look="printed">
+          <Label at={[6, 94]} size={15} room={76} look="printed">
             {price}
           </Label>
         </g>
@@ -174,7 +174,7 @@ function Offline(): ReactNode {
 }
 
 /** The lengths of the bars of three articles. */
-const sold = [224, 182, 140];
+const sold = [224, 188, 150];
 
 /** Articles by their sales, the best one first. */
 function Best(): ReactNode {
@@ -182,7 +182,7 @@ function Best(): ReactNode {
   const size = fittingSize(
     items.map(({ name }) => name),
     15,
-    122,
+    136,
   );
   return (
     <>
@@ -191,7 +191,7 @@ function Best(): ReactNode {
         <g key={id} transform={`translate(22 ${22 + index * 42})`}>
           <path className="feature-line" transform="scale(.95)" d={goods[id] ?? ''} />
           <rect className={index ? 'key-2' : 'picture-action'} x="40" y="1" width={sold[index]} height="31" rx="5" />
-          <Label at={[49, 22]} size={size} room={122} look={index ? 'medium' : 'on-action'}>
+          <Label at={[49, 22]} size={size} room={136} look={index ? 'medium' : 'on-action'}>
             {name}
           </Label>
         </g>
@@ -203,25 +203,21 @@ function Best(): ReactNode {
 /** A receipt with the code that the tax office checks. */
 function TaxReceipt(): ReactNode {
   const page = usePage();
-  const { goods: meals } = useGoods([7]);
+  const meal = useGoods([7]);
   return (
     <>
       <path className="part-paper" d={`M8 2h284v142${'l-5.5 6 -5.5-6'.repeat(25)}l-4.5 6-4.5-6Z`} />
-      <path className="part-code" transform={`translate(22 24) scale(${94 / side})`} d={sampleCode} />
-      <Label at={[128, 42]} size={15} room={70} look="printed">
+      <path className="part-code" transform={`translate(22 24) scale(${88 / side})`} d={sampleCode} />
+      <Label at={[120, 42]} size={15} room={76} look="printed">
         {page.format('law.es.till')}
       </Label>
-      <path className="feature-cut" d="M128 56h150" />
-      {meals.map(({ name, price }) => (
-        <g key={name}>
-          <Label at={[128, 79]} size={14} room={70} look="printed muted">
-            {name}
-          </Label>
-          <Label at={[128, 114]} size={30} room={84} look="sum">
-            {price}
-          </Label>
-        </g>
-      ))}
+      <path className="feature-cut" d="M120 56h158" />
+      <Label at={[120, 79]} size={15} room={76} look="printed muted">
+        {page.words('till').text('total')}
+      </Label>
+      <Label at={[120, 114]} size={30} room={84} look="sum">
+        {meal.total}
+      </Label>
       <circle className="part-green" cx="256" cy="94" r="20" />
       <path className="feature-tick on-green" d="m247 94 7 7 12-13" />
     </>

@@ -9,18 +9,21 @@ import { SampleNote } from '../components/sample-mark.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
 import { Till } from '../components/till/till.tsx';
 import type { ExhibitionsProps } from '../props/exhibitions.ts';
+import { CalendarSheet } from './exhibitions/calendar-sheet.tsx';
 import { FairBadge, toVisit } from './exhibitions/fair-badge.tsx';
 
 /** Trade fairs, those to come in the first window beside the till of the stand, with everything that is known of them (P14). */
 export function ExhibitionsPage({ copy, structure }: ExhibitionsProps): ReactNode {
   const { format, link, isOver } = usePage();
   const list = (state: FairState) =>
-    fairsIn(state, structure.entries, isOver).map((entry) => {
+    fairsIn(state, structure.entries, isOver).map((entry, index) => {
       const text = copy.items[entry.id];
       if (!text) return null;
-      return <FairBadge key={entry.id} entry={entry} text={text} copy={copy} />;
+      return <FairBadge key={entry.id} entry={entry} text={text} copy={copy} isNext={state === 'upcoming' && index === 0} />;
     });
   const upcoming = list('upcoming');
+  const [next] = fairsIn('upcoming', structure.entries, isOver);
+  const nextText = next && copy.items[next.id];
   return (
     <>
       <div className="page-hero street">
@@ -48,7 +51,12 @@ export function ExhibitionsPage({ copy, structure }: ExhibitionsProps): ReactNod
         </div>
       </Section>
       <Enhanced by="ended-fairs" props={{ upcoming: 'fairs-upcoming', past: 'fairs-past', whole: 'upcoming' }} />
-      <CallToAction heading={copy.visit.heading} text={copy.visit.text} first={{ label: copy.visit.button, link: link(toVisit) }}>
+      <CallToAction
+        heading={copy.visit.heading}
+        text={copy.visit.text}
+        first={{ label: copy.visit.button, link: link(toVisit) }}
+        object={nextText && <CalendarSheet entry={next} text={nextText} />}
+      >
         <p>
           <PhoneLink /> ({format('support.long')})
         </p>

@@ -10,8 +10,13 @@ import { CalendarButton } from './calendar-button.tsx';
 /** The form with which a visitor asks for a date. */
 export const toVisit = { page: 'support', anchor: 'contact', query: { topic: 'visit' } } as const;
 
+interface FairBadgeProps extends FairProps {
+  /** The next fair has the one button of the page that is filled. */
+  readonly isNext: boolean;
+}
+
 /** A trade fair as the badge of its visitors, with everything that is known of it (P14). */
-export function FairBadge({ entry, text, copy }: FairProps): ReactNode {
+export function FairBadge({ entry, text, copy, isNext }: FairBadgeProps): ReactNode {
   const { date, isOver, link } = usePage();
   const { attendees, booth, ends, starts } = entry;
   const map = entry.map && link(entry.map);
@@ -45,7 +50,7 @@ export function FairBadge({ entry, text, copy }: FairProps): ReactNode {
         </div>
         <div className="fair-foot">
           <div className="fair-expected">
-            <ButtonLink link={link(toVisit)} size="small">
+            <ButtonLink link={link(toVisit)} size="small" variant={isNext ? 'filled' : 'line'}>
               {copy.reserve}
             </ButtonLink>
           </div>
