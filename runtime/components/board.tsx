@@ -37,8 +37,8 @@ const shortSign = 4_900;
 interface BoardProps {
   readonly text: Localized;
   readonly as?: 'h1' | 'p' | 'span';
-  /** How many lines wide windows have, where that is not for the length of the text to decide. */
-  readonly lines?: number;
+  /** How many lines there are, where the length of the text does not decide. */
+  readonly lines?: readonly [wide: number, small: number];
 }
 
 /**
@@ -46,12 +46,13 @@ interface BoardProps {
  * are stretched to the width that was computed from their advances, so that it also fills the board in another face.
  */
 export function Board({ text, as: Tag = 'p', lines }: BoardProps): ReactNode {
-  const count = lines ?? (widthOf(text) > longestSign ? 2 : 1);
+  const count = widthOf(text) > longestSign ? 2 : 1;
+  const [wide, small] = lines ?? [count, widthOf(text) < shortSign ? 1 : count + 1];
   return (
     <Tag className="board">
       <span className="visually-hidden">{text}</span>
-      <Lines name="wide" lines={inLines(text, count)} />
-      <Lines name="small" lines={inLines(text, widthOf(text) < shortSign ? 1 : count + 1)} />
+      <Lines name="wide" lines={inLines(text, wide)} />
+      <Lines name="small" lines={inLines(text, small)} />
     </Tag>
   );
 }

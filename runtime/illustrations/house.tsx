@@ -197,7 +197,7 @@ function Front({ at: [window, door, till], children }: FrontProps): ReactNode {
 }
 
 /** A window of four panes in a white frame. */
-function Panes({ at: [x, y] }: { readonly at: readonly [x: number, y: number] }): ReactNode {
+export function Panes({ at: [x, y] }: { readonly at: readonly [x: number, y: number] }): ReactNode {
   return (
     <>
       <path className="house-white" d={`M${x} ${y}h66v38h-66ZM${x - 4} ${y + 36}h74v5h-74Z`} />

@@ -5,15 +5,14 @@ import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { DoorPlate } from '../components/door-plate.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
-import { Keyring } from '../illustrations/keyring.tsx';
-import { ShopPosters, ShopSign, ShopWindow } from '../illustrations/shop-front.tsx';
+import { ShopPosters, ShopScreen, ShopWindow } from '../illustrations/shop-front.tsx';
 import { Icon } from '../islands/elements/icon.tsx';
 import type { ServicePicture, SolutionCard, SolutionsProps } from '../props/solutions.ts';
 
-/** The part of the shop that each service looks after. */
-const parts: { readonly [Name in ServicePicture]: ReactNode } = { till: <ShopWindow />, website: <ShopSign />, posts: <ShopPosters /> };
+/** The window of the shop that shows each service. */
+const parts: { readonly [Name in ServicePicture]: ReactNode } = { till: <ShopWindow />, website: <ShopScreen />, posts: <ShopPosters /> };
 
-/** Three services, four reasons, and a way to advice (P16). Each service has a slip under its part of one shop: the till, the sign, the posters. */
+/** Three services, four reasons, and a way to advice (P16). Each service has a slip under its window of one shop: the till, the website, the posters. */
 export function SolutionsPage({ copy, structure }: SolutionsProps): ReactNode {
   const page = usePage();
   const { link } = page;
@@ -21,7 +20,7 @@ export function SolutionsPage({ copy, structure }: SolutionsProps): ReactNode {
     <>
       <div className="page-hero street">
         <div className="container">
-          <Board as="h1" text={copy.heading} />
+          <Board as="h1" text={copy.heading} lines={[1, 3]} />
           <div className="hero-line">
             <p className="lead">{copy.lead}</p>
             <ButtonLink link={link(structure.closing.consult)}>{copy.closing.consult}</ButtonLink>
@@ -29,24 +28,21 @@ export function SolutionsPage({ copy, structure }: SolutionsProps): ReactNode {
         </div>
       </div>
       <Section name="solutions" theme="counter" joined>
-        {structure.cards.map(({ id, picture, to, features }) => {
+        {structure.cards.map(({ id, picture, to, features }, index) => {
           const card = copy.cards[id];
-          return card && <Solution key={id} card={card} picture={picture} way={link(to)} features={features} />;
+          return card && <Solution key={id} card={card} picture={picture} way={link(to)} features={features} first={index === 0} />;
         })}
       </Section>
       <Section name="why">
-        <Keyring />
-        <div>
-          <SectionHeader heading={copy.why.heading} />
-          <ul className="reasons">
-            {structure.why.map((id) => (
-              <li key={id}>
-                <h3>{copy.why.items[id]?.title}</h3>
-                <p>{copy.why.items[id]?.text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <SectionHeader heading={copy.why.heading} />
+        <ul className="reasons">
+          {structure.why.map((id) => (
+            <li key={id}>
+              <h3>{copy.why.items[id]?.title}</h3>
+              <p>{copy.why.items[id]?.text}</p>
+            </li>
+          ))}
+        </ul>
       </Section>
       <CallToAction
         heading={copy.closing.heading}
@@ -64,10 +60,12 @@ interface SolutionProps {
   readonly picture: ServicePicture;
   readonly way: Link | undefined;
   readonly features: readonly string[];
+  /** Has the button that most visitors want. */
+  readonly first: boolean;
 }
 
-/** A part of the shop, and the slip about it. */
-function Solution({ card, picture, way, features }: SolutionProps): ReactNode {
+/** A window of the shop, and the slip about it. */
+function Solution({ card, picture, way, features, first }: SolutionProps): ReactNode {
   return (
     <article className="solution">
       <div className="solution-part">{parts[picture]}</div>
@@ -86,7 +84,7 @@ function Solution({ card, picture, way, features }: SolutionProps): ReactNode {
             </li>
           ))}
         </ul>
-        <ButtonLink link={way} variant="line">
+        <ButtonLink link={way} variant={first ? 'filled' : 'line'}>
           {card.button}
         </ButtonLink>
       </div>

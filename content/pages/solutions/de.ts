@@ -5,7 +5,7 @@ export default defineCopy('solutions', {
     title: 'So hilft Ihnen {brand:product}: Kasse, Website, Social Media',
     description: 'Kassensystem, Website-Baukasten und betreute Social-Media-Kanäle aus einer Hand. Was jede Lösung Ihrem Betrieb abnimmt.',
   },
-  heading: 'Drinnen kassieren, draußen\u00a0gefunden werden',
+  heading: 'Drinnen kassieren, draußen gefunden\u00a0werden',
   lead: 'Drei Dienste für Betriebe ohne eigene IT. Jeder für sich oder alle zusammen.',
   cards: {
     pos: {
