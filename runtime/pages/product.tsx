@@ -6,12 +6,12 @@ import { CallToAction } from '../components/call-to-action.tsx';
 import { FeatureList } from '../components/feature-list.tsx';
 import { Section } from '../components/section.tsx';
 import { TrialPrice } from '../components/trial-price.tsx';
-import { TrialTag } from '../components/trial-tag.tsx';
 import { Pictogram, type PictogramName } from '../illustrations/pictogram.tsx';
 import type { ProductProps } from '../props/product.ts';
-import { DayChart } from './product/day-chart.tsx';
 import { FunctionTill } from './product/function-till.tsx';
 import { Languages } from './product/languages.tsx';
+import { SumSlip } from './product/sum-slip.tsx';
+import { SupportPrice } from './product/support-price.tsx';
 
 const signs = { features: 'paper', resume: 'folder', analysis: 'bars', advanced: 'code' } as const;
 
@@ -50,31 +50,29 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
       <Section name="roll" theme="counter" joined>
         <div className="slip roll-list">
           {groups.map(({ id, what, list, texts }) => (
-            <Group
-              key={id}
-              id={id}
-              sign={signs[id]}
-              heading={what}
-              lead={copy.leads[id]}
-              models={id === 'features' ? copy.receipt.heading : undefined}
-            >
+            <Group key={id} id={id} sign={signs[id]} heading={what} lead={copy.leads[id]} models={copy.receipt.heading}>
               <details className="roll-fold" open={id === 'features'}>
                 <summary>
                   <span className="visually-hidden">{what}</span> <span>{copy.sum}</span> {number(list.length)}
                 </summary>
                 <FeatureList items={list} texts={texts} />
               </details>
-              {id === 'analysis' && <DayChart />}
             </Group>
           ))}
           <Group sign="phone" id="support" heading={copy.supportTitle} lead={copy.leads.support}>
             <FeatureList items={structure.models} texts={copy.supportFeatures} />
-            <FeatureList items={structure.support} texts={copy.supportFeatures} />
+            <SupportPrice items={structure.support} texts={copy.supportFeatures} />
           </Group>
           <Languages label={copy.languages} spanish={structure.spanish} />
         </div>
       </Section>
-      <CallToAction heading={copy.closing.heading} text={copy.closing.text} first={trial} second={sales} object={<TrialTag />} />
+      <CallToAction
+        heading={copy.closing.heading}
+        text={copy.closing.text}
+        first={trial}
+        second={sales}
+        object={<SumSlip groups={groups} sum={copy.sum} />}
+      />
     </>
   );
 }

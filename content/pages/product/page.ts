@@ -17,10 +17,10 @@ export default definePage({
     support: ['free', 'yearly', 'effort'],
     models: ['medium', 'premium', 'gastro'],
     keys: {
-      basic: { quick: 'near', closing: 'moon', messenger: 'letter' },
-      resume: { cashbook: 'folder', offers: 'asked', notes: 'box' },
+      basic: { quick: 'near', closing: 'report', messenger: 'letter' },
+      resume: { cashbook: 'book', offers: 'quote', notes: 'box' },
       analysis: { statistics: 'bars', customers: 'person', summary: 'paper' },
-      advanced: { images: 'keys', coupons: 'ticket', barcode: 'code' },
+      advanced: { images: 'photo', coupons: 'ticket', barcode: 'code' },
     },
     advanced: [
       'payments',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Localized, usePage } from 'wortlaut/react';
 import { Pictogram, type PictogramName } from '../../illustrations/pictogram.tsx';
 
-interface FunctionTillProps {
+export interface FunctionTillProps {
   readonly groups: readonly {
     readonly id: string;
     readonly what: Localized;

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
+import { freePrice } from '../../free-price.ts';
+import type { FunctionTillProps } from './function-till.tsx';
+
+/** The receipt of the trial: all functions by their groups, and their price. */
+export function SumSlip({ groups, sum }: FunctionTillProps): ReactNode {
+  const page = usePage();
+  const trial = page.words('trial');
+  const till = page.words('till');
+  return (
+    <div className="slip day-report">
+      <p>{sum}</p>
+      <div className="day-report-rows">
+        {groups.map(({ id, what, list }) => (
+          <p key={id}>
+            <span>{what}</span> <span>{page.number(list.length)}</span>
+          </p>
+        ))}
+        <p>
+          <span lang={till.lang}>{till.text('total')}</span> <span>{freePrice(page)}</span>
+        </p>
+      </div>
+      <p lang={trial.lang}>{trial.text('title')}</p>
+    </div>
+  );
+}

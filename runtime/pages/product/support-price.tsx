@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { type Localized, usePage } from 'wortlaut/react';
+import { RaisedPrice } from '../../components/raised-price.tsx';
+
+interface SupportPriceProps {
+  /** The sentences on the price, in their order. */
+  readonly items: readonly string[];
+  readonly texts: Readonly<Record<string, Localized>>;
+}
+
+/** What support costs in a year as the tag of a price, and below it when and how it is paid. */
+export function SupportPrice({ items, texts }: SupportPriceProps): ReactNode {
+  return (
+    <div className="support-price">
+      <p className="slip hanging-tag" aria-hidden="true">
+        <RaisedPrice of={usePage().format('terms.supportYearly')} />
+      </p>
+      <p>{items.map((id) => texts[id]).join(' ')}</p>
+    </div>
+  );
+}
