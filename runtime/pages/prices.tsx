@@ -14,6 +14,7 @@ import { DatedIpad, PackedIpad, TillIpad } from '../illustrations/ipad-on-shelf.
 import { inCountry } from '../in-country.ts';
 import type { PricesProps } from '../props/prices.ts';
 import { Months } from './prices/months.tsx';
+import { PriceReceipt } from './prices/price-receipt.tsx';
 import { Tag } from './prices/tag.tsx';
 
 /** Goods over their tags: the till on the visitor's iPad, a new one in its box, and one that is paid by the month. */
@@ -29,6 +30,8 @@ export function PricesPage({ copy, structure }: PricesProps): ReactNode {
   const isMonthly = structure.monthly.includes(country);
   const isListed = structure.listed.includes(country);
   const { models, unlisted } = copy;
+  const best = isOver ? undefined : tags.find(({ id }) => id === structure.best);
+  const bestWords = best && copy.tags[best.id];
   const ask = (
     <ButtonLink link={link({ page: 'support', anchor: 'contact', query: { topic: 'sales' } })} variant="line">
       {unlisted.link}
@@ -126,7 +129,7 @@ export function PricesPage({ copy, structure }: PricesProps): ReactNode {
         heading={copy.closing.heading}
         text={copy.closing.text}
         first={{ label: copy.closing.button, link: page.external('signUp') }}
-        object={<TrialTag />}
+        object={best && bestWords ? <PriceReceipt tag={best} words={bestWords} /> : <TrialTag />}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import type { FactId, Formatted, Localized, Target } from 'wortlaut/react';
 import type { Meta, SomeCountries } from './shared.ts';
 
-interface TagCopy {
+export interface TagCopy {
   title: Localized;
   text: Localized;
   /** Names what the price includes. */

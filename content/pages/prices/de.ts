@@ -48,7 +48,7 @@ export default translate(source, {
   currency: 'Preise in Euro.',
   unlisted: {
     title: 'Kassenmodelle am Telefon',
-    label: 'Preis auf Anfrage',
+    label: 'Auf Anfrage',
     text: 'Den Preis hören Sie vor der Bestellung.',
     parts: { hours: '{fact:support.phone}', person: 'Ein Mensch nimmt ab', advice: 'Beratung kostenlos' },
     link: 'Nach dem Preis fragen',

@@ -43,7 +43,7 @@ export default defineCopy('prices', {
   currency: 'Prices are in euros.',
   unlisted: {
     title: 'Till models, by phone',
-    label: 'Price on request',
+    label: 'On request',
     text: 'You hear the price before you order.',
     parts: { hours: '{fact:support.phone}', person: 'A person answers', advice: 'Free advice' },
     link: 'Ask for a price',

@@ -46,7 +46,7 @@ export default translate(source, {
   currency: 'Precios en euros.',
   unlisted: {
     title: 'Modelos de TPV, por teléfono',
-    label: 'Precio a consultar',
+    label: 'A consultar',
     text: 'Te decimos el precio de los modelos de TPV antes de que pidas nada.',
     parts: { hours: '{fact:support.phone}', person: 'Contesta una persona', advice: 'Asesoramiento gratis' },
     link: 'Preguntar el precio',

@@ -46,7 +46,7 @@ export default translate(source, {
   currency: 'Prix en euros.',
   unlisted: {
     title: 'Modèles de caisse, par téléphone',
-    label: 'Prix sur demande',
+    label: 'Sur demande',
     text: 'Vous avez le prix avant de commander.',
     parts: { hours: '{fact:support.phone}', person: 'Une personne vous répond', advice: 'Conseil gratuit' },
     link: 'Demander le prix',

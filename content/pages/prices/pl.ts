@@ -42,7 +42,7 @@ export default translate(source, {
   currency: 'Ceny w\u00a0euro.',
   unlisted: {
     title: 'Modele kasy przez telefon',
-    label: 'Cena na zapytanie',
+    label: 'Na zapytanie',
     text: 'Cenę podamy Ci przed zamówieniem.',
     parts: { hours: '{fact:support.phone}', person: 'Odbiera człowiek', advice: 'Bezpłatna konsultacja' },
     link: 'Zapytaj o\u00a0cenę',

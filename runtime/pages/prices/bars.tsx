@@ -18,23 +18,32 @@ export function Bars({ sums, price, mark, children }: BarsProps): ReactNode {
   const highest = Math.max(...sums.map(({ minor }) => minor));
   const tall = (minor: number) => Math.round((minor / highest) * 400);
   const line = 400 - tall(price);
-  /** Figures are over their bar and lower ones; those of the first bar are over the second, because they are wider than it. */
-  const endOf = (index: number) => Math.max(index, 1) * 100 + 36;
+  /** Figures are over the middle of their bar, and over the next one, because they are wider than it; the line never crosses them. */
+  const heightOf = (index: number) => {
+    const y = 382 - tall(sums[Math.min(index + 1, sums.length - 1)]?.minor ?? 0);
+    return y > line - 8 && y < line + 44 ? line - 18 : y;
+  };
   const across = (y: number) => `M-36 ${y}H${(sums.length - 1) * 100 + 36}`;
   return (
     <Picture name="months-bars" size={[(sums.length - 1) * 100, 400]}>
-      <path className="months-line" d={across(line)} />
       <Label at={[-36, line - 18]} size={48} room={400} look="strong">
         {children}
       </Label>
       {sums.map(({ minor, text }, index) => (
         <g key={minor} className={index === mark ? 'chosen' : undefined}>
           <rect className={minor > price ? 'key-1' : 'key-2'} x={index * 100 - 36} y={400 - tall(minor)} width="72" height={tall(minor)} />
-          <Label at={[endOf(index), 382 - tall(sums[Math.max(index, 1)]?.minor ?? minor)]} size={48} room={400} anchor="end" look="strong">
+          <Label
+            at={[Math.min(Math.max(index, 0.6), sums.length - 1.6) * 100, heightOf(index)]}
+            size={48}
+            room={400}
+            anchor="middle"
+            look="strong"
+          >
             {text}
           </Label>
         </g>
       ))}
+      <path className="months-line" d={across(line)} />
       <path className="months-base" d={across(400)} />
     </Picture>
   );

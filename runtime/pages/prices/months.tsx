@@ -44,7 +44,6 @@ export function Months({ copy }: { readonly copy: MonthsCopy }): ReactNode {
             {format('offer.price')}
           </Bars>
           <label className="months-slider needs-script">
-            <span className="visually-hidden">{copy.slider}</span>
             <span className="months-axis" aria-hidden="true">
               {rows.map((row) => (
                 <span key={row.months} {...(row === turn && { 'data-turn': '' })}>
@@ -52,6 +51,7 @@ export function Months({ copy }: { readonly copy: MonthsCopy }): ReactNode {
                 </span>
               ))}
             </span>
+            <span className="months-word">{copy.slider}</span>
             <input type="range" min="1" max={rows.length} defaultValue={turn?.months} />
           </label>
         </div>
