@@ -15,7 +15,11 @@ export function SupportPrice({ items, texts }: SupportPriceProps): ReactNode {
       <p className="slip hanging-tag" aria-hidden="true">
         <RaisedPrice of={usePage().format('terms.supportYearly')} />
       </p>
-      <p>{items.map((id) => texts[id]).join(' ')}</p>
+      <ul>
+        {items.map((id) => (
+          <li key={id}>{texts[id]} </li>
+        ))}
+      </ul>
     </div>
   );
 }
