@@ -1,11 +1,12 @@
 /** The letters of an address for which its two lines have room. */
 const longest = 44;
 
-/** Prints the address that was asked for, and when. */
+/** Prints the address that was asked for, and when. The page itself is not what anybody asks for. */
 export function askedFor(root: HTMLElement, _props: object): void {
-  const [address, time] = root.children;
+  const [address, time] = root.querySelectorAll<HTMLElement>('p');
   const { lang } = document.documentElement;
   const asked = decoded(location.pathname);
+  if (address) address.hidden = asked.endsWith('/404.html');
   address?.replaceChildren(asked.length > longest ? `${asked.slice(0, longest)}…` : asked);
   time?.replaceChildren(new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date()));
 }

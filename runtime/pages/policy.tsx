@@ -47,6 +47,7 @@ export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
           <div className="container policy-sign">
             <div className="slip policy-plate">
               <h1>{copy.heading}</h1>
+              {changed}
               <p className="lead">{copy.lead}</p>
               <section id={plate.id}>
                 <h2 className="visually-hidden">{plate.words.heading}</h2>
@@ -54,8 +55,7 @@ export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
               </section>
               <div className="policy-also">
                 <OpenRows {...plate} missing={copy.missing} />
-                {texts}
-                {changed}
+                <div className="policy-texts">{texts}</div>
               </div>
             </div>
           </div>
@@ -113,7 +113,7 @@ export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
                 <PolicyRows {...shutter} />
               </div>
             ) : (
-              <DoorPlate />
+              <DoorPlate by="email" />
             )}
           </div>
         </section>
