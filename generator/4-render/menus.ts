@@ -43,23 +43,21 @@ export function menuItems(
 /** The menus of a page. Leaves out entries whose target is left out of the locale, and menus without entries. */
 export function menusOf(
   { header, footer }: MenuItems,
-  { page, link, label }: { readonly page: string; link(target: Target): Link | undefined; label(key: string): Localized },
+  { isOwn, link, label }: { isOwn(to: Target): boolean; link(target: Target): Link | undefined; label(key: string): Localized },
 ): { header: MenuEntry[]; footer: PageContext['footer'] } {
   const entry = ({ label: key, to, items }: Item): MenuEntry => {
     const target = to && link(to);
-    return { label: label(key), ...(target && { link: target }), current: isPage(to, page), items: entries(items) };
+    return { label: label(key), ...(target && { link: target }), current: to !== undefined && isOwn(to), items: entries(items) };
   };
   const entries = (items: readonly Item[]) => items.map(entry).filter(({ link: to, items: inner }) => to || inner.length);
   return { header: entries(header), footer: footer.map(({ heading, items }) => ({ heading: label(heading), items: entries(items) })) };
 }
 
-/** Whether an entry of these menus leads to a page as a whole. */
-export function leadsTo({ header, footer }: MenuItems, page: string): boolean {
-  const among = (items: readonly Item[]): boolean => items.some((item) => isPage(item.to, page) || among(item.items));
+/** Whether an entry of these menus leads to the page itself. */
+export function leadsTo({ header, footer }: MenuItems, isOwn: (to: Target) => boolean): boolean {
+  const among = (items: readonly Item[]): boolean => items.some((item) => (item.to && isOwn(item.to)) || among(item.items));
   return among(header) || footer.some(({ items }) => among(items));
 }
-
-const isPage = (to: Target | undefined, page: string): boolean => to !== undefined && 'page' in to && to.page === page && !to.anchor;
 
 /** The target for readers of a country; undefined if its link is left out. */
 function targetIn(country: string | undefined, target: Target | TargetByCountry): Target | undefined {

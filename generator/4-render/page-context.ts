@@ -2,6 +2,7 @@ import { type ComponentType, createElement, type ReactElement } from 'react';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Localized } from '../model/localized.ts';
 import type { Route } from '../model/manifest.ts';
+import type { Target } from '../model/site.ts';
 import type { PageContext } from '../react/page-context.ts';
 import type { RenderContext } from './context.ts';
 import { listedPage, paginationOf } from './listed-page.ts';
@@ -30,11 +31,17 @@ export function pageContext(site: RenderContext, route: Route, faults: Diagnosti
     return site.shared(`${name} ${nameOf(locale)}`, make, () => faults.length === before);
   };
   const navigation = () => site.query('menus', country ?? '', locale.shown ?? '', language);
+  // The page as a whole, or the edition whose address it is.
+  const isOwn = (to: Target): boolean => {
+    if (!('page' in to) || to.anchor) return false;
+    if (to.page === route.page) return true;
+    return to.edition !== undefined && site.query('link', to.page, to.edition, country ?? '', visitorLanguage)?.href === route.canonical;
+  };
   // Nearly all pages of a locale have the same menus; only pages that the menus link to mark their own entry.
   const menus = () => {
     const items = navigation();
-    const marked = leadsTo(items, route.page) ? route.page : '';
-    return forLocale(`menus ${marked}`, () => menusOf(items, { page: marked, link, label }));
+    const marked = leadsTo(items, isOwn) ? route.page : '';
+    return forLocale(`menus ${marked}`, () => menusOf(items, { isOwn, link, label }));
   };
   // A listener needs every read, and a cached fragment reads nothing.
   const fragment = (component: ComponentType): ReactElement =>

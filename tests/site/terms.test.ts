@@ -142,6 +142,15 @@ test('T5 Swiss German has the words of Swiss law for the tax and the penalty', (
   expect(words('/es-de/agb')).toEqual(['Umsatzsteuer', 'Vertragsstrafe']);
 });
 
+test('the foot of each page of terms marks the terms as the page that is read', () => {
+  for (const path of ['/condiciones-generales', '/at-at/allgemeine-geschaeftsbedingungen', '/pl-pl/warunki-ogolne', '/de-en/agb']) {
+    const current = at(path).all('a', { 'aria-current': 'page' });
+    expect(
+      current.filter(({ within }) => within.includes('footer')).map(({ attributes }) => [path, attributes.href?.split('/').length]),
+    ).toEqual([[path, 4]]);
+  }
+});
+
 describe('T3 the appendices', () => {
   const appendices = ['/at-de/leistungsbeschreibung-und-preisliste', '/at-de/laenderliste', '/at-de/leistungsbeschreibung-supportmodelle'];
   const rowsOf = (path: string) =>
