@@ -12,6 +12,7 @@ import { Elsewhere } from './terms/elsewhere.tsx';
 export function TermsPage({ copy, structure }: TermsProps): ReactNode {
   const page = usePage();
   const words = page.words('terms');
+  const reach = page.words('delivery');
   const numbers = numbersOf(structure.outline.sections);
   return (
     <article className="terms container slip" data-status={page.edition === 'draft' ? 'draft' : page.edition?.status}>
@@ -19,18 +20,21 @@ export function TermsPage({ copy, structure }: TermsProps): ReactNode {
         <h1>{copy.title}</h1>
         <p className="lead">{copy.lead}</p>
         <Edition />
+      </header>
+      <div className="terms-side">
+        <TermsContents copy={copy} outline={structure.outline} numbers={numbers} />
         <Enhanced by="clause-link" props={{ copied: words.message('copied') as CompiledMessage<{ number: string }> }}>
           <p className="terms-hint needs-script">{words.text('copyHint')}</p>
         </Enhanced>
-      </header>
-      <TermsContents copy={copy} outline={structure.outline} numbers={numbers} />
+      </div>
       <div className="terms-body">
         <DocumentClauses copy={copy} structure={structure} numbers={numbers} />
         {structure.elsewhere && <Elsewhere documents={structure.elsewhere} />}
         <address className="terms-contact">
-          <span>{page.brand('provider')}</span>
+          <p lang={reach.lang}>{reach.text('reach')}</p>
           <EmailLink />
           <PhoneLink />
+          <span>{page.format('support.phone')}</span>
         </address>
       </div>
     </article>
