@@ -87,10 +87,11 @@ export const causeOfDefinition = (outline: Outline, id: string): string => `defi
 /** The cause of findings about a reference to the clause that has it, or a range that runs backwards. */
 export const causeOfReference = (outline: Outline, id: string): string => `reference ${rootOf(outline).id}.${id}`;
 
-/** The cause of a token of a clause (`ref:use.secrecy`, `term:customer`) that names nothing in the outline, or the clause itself; otherwise undefined. */
+/** The cause of a token of a clause (`ref:use.secrecy`, `term:customer`) that names nothing in the outline, or the clause itself, or defines a term; otherwise undefined. */
 export function causeOfToken(token: string, outline: Outline, clause: string): string | undefined {
   const [kind, name = ''] = token.split(':');
-  if (kind === 'term' || kind === 'def') return outline.terms.includes(name) ? undefined : causeOfTerm(outline, name);
+  if ((kind === 'term' || kind === 'def') && !outline.terms.includes(name)) return causeOfTerm(outline, name);
+  if (kind === 'def') return causeOfDefinition(outline, name);
   if (kind !== 'ref') return undefined;
   const unknown = name.split('..').find((id) => clausesReferred(outline.sections, id).length === 0);
   if (unknown !== undefined) return causeOfClause(outline, unknown);

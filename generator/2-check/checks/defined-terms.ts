@@ -4,7 +4,7 @@ import { asSuggestion, correction, tokenText } from '../../diagnostics/suggestio
 import type { PageWithCopies } from '../../model/content.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { Outline } from '../../model/outline.ts';
-import { tokensIn } from '../../model/text-tokens.ts';
+import { replaceTokens, tokensIn } from '../../model/text-tokens.ts';
 import { onceInLineage } from '../causes.ts';
 import type { SiteCheck } from '../content-check.ts';
 import { type Clause, outlineFileOf, type Version, versionsOf } from '../documents.ts';
@@ -15,10 +15,11 @@ export const definedTerms: SiteCheck = {
   run: (content) => {
     const versions = versionsOf(content).filter(isWhole);
     const typos = typosIn(versions);
+    const definitions = versions.flatMap(usesIn).filter(({ kind }) => kind === 'def');
     const findings = versions.flatMap((version) => {
       const { outline } = version;
       const own = typos.filter((typo) => typo.outline.id === rootOf(outline).id);
-      return findingsIn(version, own).map((finding) => ({ outline, finding }));
+      return findingsIn(version, own, definitions).map((finding) => ({ outline, finding }));
     });
     return [...typos.map(misnamed), ...onceInLineage(findings)];
   },
@@ -68,7 +69,7 @@ function misnamed({ page, outline, term, match }: TermTypo): Diagnostic {
   ]);
 }
 
-function findingsIn(version: Version, typos: readonly TermTypo[]): Diagnostic[] {
+function findingsIn(version: Version, typos: readonly TermTypo[], definitions: readonly Use[]): Diagnostic[] {
   const { outline, page } = version;
   const uses = usesIn(version);
   const unknown = uses.filter(({ id }) => !outline.terms.includes(id));
@@ -90,6 +91,16 @@ function findingsIn(version: Version, typos: readonly TermTypo[]): Diagnostic[] 
       const [definition, second] = own.filter(({ kind }) => kind === 'def');
       const first = own[0];
       if (!definition) {
+        const lost = version.clauses.find((clause) => definitions.some((other) => other.id === term && other.clause.id === clause.id));
+        if (first && lost) {
+          const words = replaceTokens(lost.text, () => '');
+          const word = own.find(({ surface }) => surface && words.includes(surface))?.surface;
+          return fault(lost, `'${lost.id}' does not define the term '${term}', as it does in other languages.`, {
+            cause: causeOfDefinition(outline, term),
+            hint: `Write {def:${term}|${word ?? '…'}} there.`,
+            ...(word && { found: word }),
+          });
+        }
         if (first)
           return fault(first.clause, `'${first.clause.id}' uses the term '${term}', which no clause of this version defines.`, {
             cause: causeOfDefinition(outline, term),

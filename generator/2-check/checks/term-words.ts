@@ -32,7 +32,7 @@ function evaluate({ clauses, page, language, outline }: Version): Diagnostic[] {
     return [
       ...ambiguous(clause, uses, outline.terms),
       ...(isUntranslated ? [] : otherwise(clause, uses, defined)),
-      ...unmarked(clause, uses, original),
+      ...unmarked(clause, { uses, defined }, original),
     ];
   });
 }
@@ -42,6 +42,11 @@ type Uses = ReadonlyMap<string, readonly string[]>;
 
 /** Term → the word of its definition. */
 type Definitions = ReadonlyMap<string, string>;
+
+interface Words {
+  readonly uses: Uses;
+  readonly defined: Definitions;
+}
 
 const termsIn = (clauses: readonly Clause[]) =>
   clauses.flatMap(({ text }) => tokensIn(text)).filter(({ kind, surface }) => (kind === 'term' || kind === 'def') && surface);
@@ -100,17 +105,19 @@ function ambiguous({ id, text, file, dataPath }: Clause, uses: Uses, known: read
 }
 
 /** A term in lower case looks like the ordinary word. If the source marks the term and this text does not, the placeholder is lost: an error. */
-function unmarked({ id, text, file, dataPath }: Clause, uses: Uses, source: unknown): Diagnostic[] {
+function unmarked({ id, text, file, dataPath }: Clause, { uses, defined }: Words, source: unknown): Diagnostic[] {
   const words = replaceTokens(text, () => placeholder);
   const word = [...uses].find(([known, terms]) => {
     if (!/^\p{Lu}/u.test(known) || !words.includes(known)) return false;
     // Before its definition the word is ordinary: 'The account (the “Account”)'.
-    const defined = text.lastIndexOf(`{def:${terms[0]}|`);
-    const plain = replaceTokens(text.slice(Math.max(defined, 0)), () => placeholder);
+    const definition = text.lastIndexOf(`{def:${terms[0]}|`);
+    const plain = replaceTokens(text.slice(Math.max(definition, 0)), () => placeholder);
     return new RegExp(String.raw`(?<![\p{L}\p{N}-])${literalPattern(known)}(?![\p{L}\p{N}-])`, 'u').test(plain);
   })?.[0];
   if (word === undefined) return [];
   const term = uses.get(word)?.[0];
+  // WL4004 reports a term without a definition.
+  if (!defined.has(term ?? '')) return [];
   const slot = `term:${term}`;
   const isLost = typeof source === 'string' && source.includes(`{${slot}|`) && !text.includes(`{${slot}|`);
   const lost = isLost && { severity: 'error' as const, cause: causeOfLostSlot(file, dataPath, slot) };
