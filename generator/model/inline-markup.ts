@@ -39,12 +39,14 @@ interface MarkupFault {
 
 /** Whether a text has a markup character. Most texts have not. */
 export function mayHaveMarkup(text: string): boolean {
-  return /[*[\]\\]/.test(text);
+  return /[*[\]\\＊［]/.test(text);
 }
 
 /** The parts of a text, or the fault in its markup. Words have no backslash escapes; tokens and arguments are as written. */
 export function parseMarkup(text: string): { readonly parts: readonly MarkupPart[] } | { readonly fault: MarkupFault } {
   if (!mayHaveMarkup(text)) return { parts: [text] };
+  const [found] = wideMarks.exec(text) ?? [];
+  if (found) return { fault: { predicate: 'has marks of full width, which mark nothing.', hint: 'Write **…** or […](…).', found } };
   try {
     return { parts: new Reader(text).read({}).parts };
   } catch (error) {
@@ -52,6 +54,9 @@ export function parseMarkup(text: string): { readonly parts: readonly MarkupPart
     throw error;
   }
 }
+
+/** Strong words or a link with the signs that a Japanese or Chinese keyboard writes. */
+const wideMarks = /＊＊[^＊]+＊＊|［[^［］]+］[(（][\w.#-]+[)）]/;
 
 /** The words of a text without markup and backslashes, with tokens and arguments. A malformed text is returned unchanged. */
 export function withoutMarkup(text: string): string {
