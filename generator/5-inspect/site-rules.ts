@@ -1,4 +1,5 @@
 /* Every rule over the whole site. To add one: a file in site-rules/, a line here, a sample in tests/inspection/. */
+export { alikeHeadings } from './site-rules/alike-headings.ts';
 export { alternates } from './site-rules/alternates.ts';
 export { canonicals } from './site-rules/canonicals.ts';
 export { dataAddresses } from './site-rules/data-addresses.ts';

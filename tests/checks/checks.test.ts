@@ -55,7 +55,7 @@ const keyOf = (files: SiteFiles) => JSON.stringify([...files]);
 const contentOf = (files: SiteFiles) => contents.get(keyOf(files)) ?? '';
 
 /** Samples whose fault is found only after the content: on pages, by their addresses or by the compiler. */
-const onPages = /^WL(?:2010|2017|2020|2032|3003-listed-place|302[013]|5031|6006|6011)/;
+const onPages = /^WL(?:2010|2017|2020|2032|2036-page|3003-listed-place|302[013]|5031|6006|6011)/;
 const rendered = new Set(
   samples.flatMap(({ name, file, good, bad }, index) => [
     ...(onPages.test(name) ? [keyOf(bad)] : []),

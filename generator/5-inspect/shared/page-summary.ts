@@ -1,5 +1,8 @@
+import { accessibleName } from '../../markup/accessible-name.ts';
 import { detached } from '../../markup/flat-string.ts';
 import type { Markup } from '../../markup/markup.ts';
+import { withoutMarkup } from '../../model/inline-markup.ts';
+import { messagesOf } from '../../model/messages.ts';
 import type { InspectedPage } from '../page-rule.ts';
 import { addressesOf, dataOf } from './linked-data.ts';
 import { addressesOn } from './page-addresses.ts';
@@ -36,6 +39,10 @@ export interface PageSummary extends Omit<PageHead, 'alternates' | 'openGraph'> 
   readonly titleFile: string;
   /** The content file of the description; empty if the page takes it from another page. */
   readonly descriptionFile: string;
+  /** The words of the first h1. */
+  readonly heading: string;
+  /** The content file of these words, and their path in it, separated by a space; empty if they are composed. */
+  readonly headingPlace: string;
 }
 
 /** The addresses in a node of structured data, and its properties if it has an `@id`. */
@@ -56,6 +63,10 @@ export function summaryOf({ route, page, markup }: InspectedPage): PageSummary {
   const images = openGraph.get('og:image') ?? [];
   const { links, files } = addressesOn(markup);
   if (images.length) files.push(images.join('\n'));
+  const [h1] = markup.named('h1');
+  const heading = h1 ? accessibleName(markup, h1) : '';
+  const copy = page.copies.get(route.copyLanguage);
+  const text = copy && messagesOf(copy.value).find(({ value }) => typeof value === 'string' && withoutMarkup(value) === heading);
   return {
     path: route.path,
     ids: shared(markup.ids.join('\n')),
@@ -74,6 +85,8 @@ export function summaryOf({ route, page, markup }: InspectedPage): PageSummary {
     images: shared(images.join('\n')),
     titleFile: metaPlace(page, route, 'title').file ?? '',
     descriptionFile: metaPlace(page, route, 'description').file ?? '',
+    heading: shared(heading),
+    headingPlace: shared(copy && text ? [copy.file, ...text.path].join(' ') : ''),
   };
 }
 

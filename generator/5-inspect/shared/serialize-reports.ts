@@ -2,9 +2,10 @@ import type { PageReport } from '../inspect-page.ts';
 import type { PageSummary } from './page-summary.ts';
 
 /** The strings of a summary, and its lists of strings, many of which repeat from page to page. */
-const single = 'path ids main language title description canonical alternates locale otherLocales images titleFile descriptionFile'.split(
-  ' ',
-) as readonly Exclude<keyof PageSummary, 'indexed' | (typeof several)[number]>[];
+const single =
+  'path ids main language title description canonical alternates locale otherLocales images titleFile descriptionFile heading headingPlace'.split(
+    ' ',
+  ) as readonly Exclude<keyof PageSummary, 'indexed' | (typeof several)[number]>[];
 const several = ['links', 'files', 'data'] as const;
 
 interface ReportTable {

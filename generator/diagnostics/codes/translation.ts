@@ -56,7 +56,7 @@ export const translation = {
     - text: 'Now 249 €'
     + text: 'Now {fact:prices.monthly}'`,
   WL2036: code({ severity: 'warning', coverage: 'incomplete' })`A text of a translation seems to be in the place of another one.
-    Two texts are exchanged: neither has a word in common with the same text in other languages, and each has one in common with the other. Or two texts of a group are equal, although their sources differ and each other translation tells them apart.
+    Two texts are exchanged: neither has a word in common with the same text in other languages, and each has one in common with the other. Or two texts of a group, or the main headings of two pages, are equal, although other languages tell them apart.
     - source { order: 'Prices', help: 'Contact' }, translation { order: 'Kontakt', help: 'Preise' }
     + translation { order: 'Preise', help: 'Kontakt' }`,
   WL2033: code({ severity: 'warning', suppressible: false, foundBy: 'draft' })`A draft shows texts that are not translated.
