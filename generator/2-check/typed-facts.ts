@@ -1,11 +1,11 @@
 import { currencyNouns, currencyWords, minorWords } from '../language/currency-words.ts';
 import { lexiconOf } from '../language/lexicons.ts';
 import { isFormOf } from '../language/shared-start.ts';
-import { unitNames } from '../language/unit-names.ts';
+import { unitNames, units } from '../language/unit-names.ts';
 import { namesUnit } from '../language/unit-words.ts';
 import type { SharedContent } from '../model/content.ts';
 import { amountOf, currencies } from '../model/currencies.ts';
-import { type Count, type Duration, type Fact, factIn, keyOfFact } from '../model/fact.ts';
+import { type Count, type Fact, factIn, keyOfFact, type Unit } from '../model/fact.ts';
 import { groupBy } from '../model/group-by.ts';
 import { withoutMarkup } from '../model/inline-markup.ts';
 import { literalPattern } from '../model/literal-pattern.ts';
@@ -32,7 +32,7 @@ export function factsTyped(
   });
 }
 
-/** The first amount of money or period in a text, such as `17.50 €`, if a fact of the site has its currency or unit; or a percentage. */
+/** The first amount of money or period in a text, such as `17.50 €`, if the facts have its currency or a period; or a percentage. */
 export function amountIn(written: string, language: string, facts: readonly Fact[]): { what: string; written: string } | undefined {
   const text = withoutMarkup(written);
   const numbers = numbersIn(text);
@@ -43,7 +43,7 @@ export function amountIn(written: string, language: string, facts: readonly Fact
       const money = numbers.find((number) => own(number) || foreign(number));
       if (money) return { what: 'amount of money', written: withMinor(money, parts).written };
     } else if (fact.kind === 'duration') {
-      const period = all.find((number) => isPeriod(number, fact, language));
+      const period = all.find((number) => units.some((unit) => isPeriod(number, unit, language)));
       if (period) return { what: 'period', written: `${period.written}${/^.?[\p{L}\p{M}]+/u.exec(period.after)}` };
     }
   }
@@ -96,7 +96,7 @@ function writtenIn({ id, fact, language, text, numbers, words, nouns }: Search):
       );
     case 'duration':
       return [...numbers, ...words].find(
-        (number) => number.value === fact.amount && number.upTo === fact.upTo && isPeriod(number, fact, language),
+        (number) => number.value === fact.amount && number.upTo === fact.upTo && isPeriod(number, fact.unit, language),
       )?.written;
     case 'date':
       return dateIn(text, fact, language);
@@ -174,7 +174,7 @@ const percentAfter = memoize((language) => {
 const isBare = ({ after }: TypedNumber): boolean => !/^\s?%/.test(after);
 
 /** Whether the unit follows, in any form: Tag, Tagen, -day. 24 hours a day are not a period. */
-function isPeriod({ value, after }: TypedNumber, { unit }: Duration, language: string): boolean {
+function isPeriod({ value, after }: TypedNumber, unit: Unit, language: string): boolean {
   const [word = '', ...next] = inAsciiDigits(after)
     .replace(/^[\s-]/, '')
     .toLowerCase()

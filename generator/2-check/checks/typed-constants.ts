@@ -60,10 +60,9 @@ export const typedConstants: TextCheck = {
   },
 };
 
-/** One fact of each currency, unit and kind. */
+/** One fact of each currency and kind. */
 const unitsOf = memoize((facts: SharedContent['facts']) => {
-  const unitOf = ({ value }: { value: Fact }) =>
-    value.kind === 'money' ? value.currency : value.kind === 'duration' ? value.unit : value.kind;
+  const unitOf = ({ value }: { value: Fact }) => (value.kind === 'money' ? value.currency : value.kind);
   return [...groupBy(facts.values(), unitOf).values()].flatMap(([first]) => first?.value ?? []);
 }, new WeakMap());
 
