@@ -158,6 +158,13 @@ export function doubledToken(text: string): PunctuationFault[] {
   return match ? [fault(match[0], `has ${match[1]} twice in a row`, 'Remove one.')] : [];
 }
 
+/** Reports a sentence of at least four words that a text has twice: it was pasted again. */
+export function doubledSentence(text: string): PunctuationFault[] {
+  const sentences = text.split(/(?<=\p{Sentence_Terminal})\s+/u);
+  const second = sentences.find((one, index) => sentences.indexOf(one) < index && one.split(/\s+/).length > 3);
+  return second ? [fault(second, `has the sentence “${second}” twice`, 'Remove one, and write what is missing.')] : [];
+}
+
 /** A clause ends like a sentence. */
 export function endOf(text: string): PunctuationFault[] {
   return /[\p{Sentence_Terminal}…][”“»’‘)]?$/u.test(text.trimEnd())

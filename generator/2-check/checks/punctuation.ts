@@ -2,7 +2,7 @@ import { finding } from '../../diagnostics/diagnostic.ts';
 import { wordsOf } from '../../language/amounts.ts';
 import { foreignForms } from '../../language/foreign-forms.ts';
 import { lexiconOf } from '../../language/lexicons.ts';
-import { doubledToken, endOf, punctuationFaults, quotation, quotedAlone } from '../../language/punctuation.ts';
+import { doubledSentence, doubledToken, endOf, punctuationFaults, quotation, quotedAlone } from '../../language/punctuation.ts';
 import { isBlank } from '../../model/blank.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
 import { inCountry } from '../../model/country-words.ts';
@@ -30,6 +30,7 @@ export const punctuation: TextCheck = {
         const faults = [
           ...(isQuoted ? quotedAlone(text) : punctuationFaults(plain, language)),
           ...(isPlain ? [] : doubledToken(text)),
+          ...doubledSentence(text),
           // A clause has no literal number (WL4010).
           ...(isSentence || isPlain ? [] : foreignForms(plain, language, tags)),
           ...(isSentence || isCut ? endOf(plain) : []),

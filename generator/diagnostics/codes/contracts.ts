@@ -66,7 +66,7 @@ export const contracts = {
     - 'Der Kunde haftet.'
     + 'Der {term:customer|Kunde} haftet.'`,
   WL4016: code({ severity: 'warning' })`A text has a typing mistake in its marks, spaces or words.
-    Quotation marks of another language, a straight apostrophe, an unclosed bracket, two spaces, a repeated word, a number or date in the form of another language, in a clause also a sentence without its end: often a word is missing there.
+    Quotation marks of another language, a straight apostrophe, an unclosed bracket, two spaces, a repeated word or sentence, a number or date in the form of another language, in a clause also a sentence without its end: often a word is missing there.
     - 'The „Customer“ may  terminate the the contract'
     + 'The “Customer” may terminate the contract.'`,
   WL4017: code({ severity: 'warning' })`A clause is not in the language of its file, or repeats another clause.
