@@ -11,6 +11,7 @@ import { writtenClauses } from '../../model/written-clauses.ts';
 import { clausesInLanguages } from '../clause-translations.ts';
 import type { SiteCheck, TextCheck } from '../content-check.ts';
 import { causeOfLostSlot, lostNumbers, otherTexts } from '../lost-slots.ts';
+import { readersOfText } from '../readers-of-texts.ts';
 import { markedTexts, type TextSet } from '../text-sets.ts';
 import { contactsTyped } from '../typed-contacts.ts';
 import { otherHoursIn } from '../typed-dates.ts';
@@ -48,8 +49,10 @@ export const typedConstants: TextCheck = {
             ? `Write ${other.tokens}, or add a fact with these hours.`
             : 'Add it to content/facts and write {fact:…}, so that it is the same everywhere.',
         ]);
+      const readers = lazy(() => readersOfText(content, texts.page, { language, path: dataPath }));
+      const holds = (id: string) => readers().every((country) => content.facts.get(id)?.value.countries?.includes(country) ?? true);
       return [...typed].map(([written, all]) => {
-        const ids = likeliest(all, lost);
+        const ids = likeliest(all.some(holds) ? all.filter(holds) : all, lost);
         const { tokens, chance } = replacement(written, ids, { facts: content.facts, language });
         return finding('WL2011', { file, dataPath, found: written, expected: tokens, ...causeOf({ file, dataPath }, ids.map(slotOf)) }, [
           `'${dataPath.join('.')}' contains '${written}', which is the fact '${ids.join("' or '")}'.`,
