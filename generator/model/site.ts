@@ -19,7 +19,7 @@ export interface Site extends ValuesField<SiteValues> {
   readonly navigationCountry?: string;
   /** Group of the dictionary → the language that replaces it in a dictionary without this group. */
   readonly fallbacks: Readonly<Record<string, string>>;
-  /** Text or group of the dictionary that no page needs to show (`common.error`) → the reason. */
+  /** Text or group of the dictionary (`common.error`), or fact, that no page needs to show → the reason. */
   readonly allowUnused?: Readonly<Record<string, string>>;
   /** The meaning of references in sources of facts and reasons of waivers, such as lines of a specification. */
   readonly references?: string;

@@ -59,8 +59,8 @@ function unknownLanguages(content: SharedContent): Diagnostic[] {
   );
 }
 
-/** Texts that may be unused, and groups with a fallback, that the dictionary does not have. */
-function unknownTexts({ site, dictionaries }: SharedContent): Diagnostic[] {
+/** Texts that may be unused and are no fact either, and groups with a fallback, that the dictionary does not have. */
+function unknownTexts({ site, dictionaries, facts }: SharedContent): Diagnostic[] {
   const source = dictionaries.get(site.value.sourceLanguage)?.value;
   if (!source) return [];
   const [texts, groups] = [() => messagesOf(source).map(({ path }) => path.join('.')), () => Object.keys(source)];
@@ -69,7 +69,7 @@ function unknownTexts({ site, dictionaries }: SharedContent): Diagnostic[] {
   const all = [...dictionaries.values()];
   const unknown = (setting: string, noun: 'text' | 'group', [names, known]: readonly [object, () => string[]]) =>
     Object.keys(names)
-      .filter((name) => all.every(({ value }) => wordingAt(value, name.split('.')) === undefined))
+      .filter((name) => !(noun === 'text' && facts.has(name)) && all.every(({ value }) => wordingAt(value, name.split('.')) === undefined))
       .map((name) =>
         finding('WL2022', { file: site.file, dataPath: [setting, name], ...nameCorrection(name, known(), `${noun}s`) }, [
           `${setting} names the ${noun} '${name}', which the dictionary does not have.`,

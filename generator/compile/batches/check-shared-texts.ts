@@ -1,5 +1,6 @@
 import { RenderContext } from '../../4-render/context.ts';
 import { checkSharedTextLimits as checkLimits } from '../../5-inspect/check-text-limits.ts';
+import { unusedFacts } from '../../5-inspect/unused-texts/unused-facts.ts';
 import { type BatchTexts, unusedTexts } from '../../5-inspect/unused-texts/unused-texts.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { runCheck } from '../../diagnostics/run-check.ts';
@@ -19,7 +20,7 @@ export function checkSharedTextLimits({ shared, manifest, config }: SiteToBuild,
   });
 }
 
-/** Texts that no page shows. `others` are the keys of the queries that documents of the theme made. */
+/** Texts and facts that no page shows. `others` are the keys of the queries that documents of the theme made. */
 export function checkUnusedTexts(
   { shared, manifest, vocabulary }: SiteToBuild,
   batches: readonly BatchState[],
@@ -28,8 +29,10 @@ export function checkUnusedTexts(
   return runCheck('unused-texts', () => {
     const texts = batches.flatMap((batch) => batch.texts ?? []);
     const sets = new Set(batches.flatMap(({ dependencySets }) => dependencySets));
+    const keys = [...graph.keysIn(sets), ...others];
+    const facts = new Set(keys.flatMap((key) => (key.startsWith('fact\0') ? key.slice('fact\0'.length) : [])));
     const site = { routes: manifest.routes, shapes: vocabulary.shapes };
-    return unusedTexts(shared, site, [...texts, wordsRead(shared, [...graph.keysIn(sets), ...others])]);
+    return [...unusedTexts(shared, site, [...texts, wordsRead(shared, keys)]), ...unusedFacts(shared, facts)];
   });
 }
 

@@ -22,8 +22,8 @@ export const wording = {
     In a branch of a plural, # is the number. Elsewhere, also in a select inside of a plural, it is printed as a number sign.
     - '# {days, plural, one {day} other {days}}'
     + '{days, plural, one {# day} other {# days}}'`,
-  WL2017: code({ severity: 'warning', coverage: 'unused' })`No page shows a text.
-    Its translations are wasted work. Delete it in the source and in every translation, or correct the page that should show it. A text that the template requires cannot be deleted: change the template to show it or to make it optional. To keep an unused text, list it with a reason under allowUnused in site.ts.
+  WL2017: code({ severity: 'warning', coverage: 'unused' })`No page shows a text or a fact.
+    The translations of such a text are wasted work. Delete it in the source and in every translation, or correct the page that should show it. A text that the template requires cannot be deleted: change the template to show it or to make it optional. To keep an unused text or fact, list it with a reason under allowUnused in site.ts.
     - items: { cloud: '…', oldName: '…' }, and the page lists only 'cloud'
     + items: { cloud: '…' }`,
   WL2018: code({ severity: 'warning', coverage: 'identical' })`A translation is its source word for word.
