@@ -18,7 +18,7 @@ export default defineSite({
   budgets: { styles: 13_312 },
   origin: 'https://www.muster.example',
   sourceLanguage: 'en',
-  allowUnused: { nav: 'For other menus.', banner: 'For a banner.', footer: 'For other menus.', terms: 'For a contract.', picker: 'For other sites.' },
+  allowUnused: { nav: 'For other menus.', banner: 'For a banner.', footer: 'For other menus.', terms: 'For a contract.', picker: 'For other sites.', 'behaviour.languageSearch': 'For several languages.' },
   fallbacks: {},
   ${fields}
 });
