@@ -6,18 +6,23 @@ import { Picture } from './picture.tsx';
 const things: { readonly [Name in IconName]?: ReactNode } = {
   cloud: (
     <>
-      <rect className="thing-ink" x="4" y="4" width="64" height="48" rx="7" />
-      <rect className="thing-paper" x="10" y="10" width="52" height="36" rx="2" />
-      <path className="key-2 thing-line" d="M25 38h21a7 7 0 0 0 1-14 10 10 0 0 0-19-2 8 8 0 0 0-3 16Z" />
+      <rect className="thing-ink" x="2" y="2" width="68" height="50" rx="7" />
+      <rect className="thing-paper" x="7" y="7" width="58" height="40" rx="3" />
+      <path className="key-1" d="M10 10h11v16H10ZM23 10h11v16H23Z" />
+      <path className="key-2" d="M10 28h11v16H10ZM23 28h11v16H23Z" />
+      <path className="key-3 thing-line" d="M43 40h15a5 5 0 0 0 1-10 8 8 0 0 0-15-2 6 6 0 0 0-1 12Z" />
+      <path className="thing-stroke" d="M43 15h16M43 20h9" />
     </>
   ),
   phone: (
     <>
-      <rect className="thing-ink" x="20" y="1" width="32" height="54" rx="7" />
-      <rect className="thing-paper" x="24" y="7" width="24" height="42" rx="2" />
-      <path className="key-1" d="M27 10h8v11h-8ZM37 10h8v11h-8Z" />
-      <path className="key-2" d="M27 23h8v11h-8ZM37 23h8v11h-8Z" />
-      <rect className="thing-brand" x="27" y="38" width="18" height="8" rx="2" />
+      <path className="thing-paper thing-line" d="M38 12h26v38l-4.300-3-4.400 3-4.300-3-4.300 3-4.400-3-4.300 3Z" />
+      <path className="thing-stroke" d="M50 21h8M50 28h8M50 37h8" />
+      <rect className="thing-ink" x="8" y="1" width="36" height="54" rx="7" />
+      <rect className="thing-paper" x="12" y="6" width="28" height="43" rx="3" />
+      <path className="key-1" d="M15 9h10v12H15ZM27 9h10v12H27Z" />
+      <path className="key-2" d="M15 23h10v12H15ZM27 23h10v12H27Z" />
+      <rect className="thing-brand" x="15" y="38" width="22" height="8" rx="2" />
     </>
   ),
   card: (
@@ -58,17 +63,19 @@ const things: { readonly [Name in IconName]?: ReactNode } = {
     <>
       <path className="thing-paper thing-line" d="M15 8h42v44l-7-4-7 4-7-4-7 4-7-4-7 4Z" />
       <rect className="thing-ink" x="4" y="3" width="64" height="10" rx="5" />
-      <path className="thing-stroke" d="M22 22h14M46 22h4M22 29h10M46 29h4" />
-      <path className="thing-ink" d="M22 36h12v5H22ZM40 36h10v5H40Z" />
+      <path className="thing-stroke" d="M22 21h14M46 21h4M22 28h10M46 28h4" />
+      <path className="thing-brand" d="M21 34h30v9H21Z" />
     </>
   ),
   headset: (
     <>
-      <path className="thing-band" d="M15 34C12 0 60 0 57 34" />
-      <path className="thing-stroke" d="M58 46c0 6-6 7-16 7" />
-      <rect className="key-4 thing-line" x="7" y="28" width="14" height="20" rx="5" />
-      <rect className="key-4 thing-line" x="51" y="28" width="14" height="20" rx="5" />
-      <rect className="thing-ink" x="32" y="49" width="12" height="7" rx="3" />
+      <path className="thing-ink" d="M22 28h28l13 26H9Z" />
+      <path className="thing-ink" d="M23 20h6v10h-6ZM43 20h6v10h-6Z" />
+      <path
+        className="thing-brand thing-line"
+        d="M4 23v-6C4 8 16 2 36 2s32 6 32 15v6q0 3-3 3H54q-3 0-3-3v-4c0-3-5-5-15-5s-15 2-15 5v4q0 3-3 3H7q-3 0-3-3Z"
+      />
+      <path className="thing-keys" d="M27 34h20M25.500 41h24M24 48h26" />
     </>
   ),
   lock: (

@@ -3,7 +3,7 @@ import { usePage } from 'wortlaut/react';
 import { sampleReceipt } from '../sample-receipt.ts';
 import { Label } from './label.tsx';
 import { Picture } from './picture.tsx';
-import { TillScreen } from './till-screen.tsx';
+import { StandingTill } from './standing-till.tsx';
 
 /** A counter with too much on it, and the same one with an iPad alone. */
 export function Counter(): ReactNode {
@@ -39,9 +39,7 @@ export function Counter(): ReactNode {
           </g>
         </g>
       </Picture>
-      <Picture name="counter-clear" size={[240, 190]}>
-        <TillScreen />
-      </Picture>
+      <StandingTill />
     </div>
   );
 }

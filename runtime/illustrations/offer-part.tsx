@@ -2,18 +2,6 @@ import type { ReactNode } from 'react';
 import { type Localized, usePage } from 'wortlaut/react';
 import { Label } from './label.tsx';
 import { Picture } from './picture.tsx';
-import { WindowTill } from './window-till.tsx';
-
-/** The till of other pages whole, on its stand: its lower edge closes the screen, which is open in a window. */
-export function StandingTill(): ReactNode {
-  return (
-    <Picture name="standing-till" from={[31, 117]} size={[338, 325]}>
-      <path className="picture-stand" d="M160 392h80l16 50H144Z" />
-      <WindowTill />
-      <path className="standing-till-foot" d="M31 379h338a20 20 0 0 1-20 20H51a20 20 0 0 1-20-20Z" />
-    </Picture>
-  );
-}
 
 /** The sealed box of the iPad on the parcel that it comes in, which has its sender's name and the shop on its label. */
 export function Delivery(): ReactNode {

@@ -8,10 +8,10 @@ import { RichWords } from '../components/rich-words.tsx';
 import { SampleNote } from '../components/sample-mark.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
 import { Counter, FullBin, PaperPile } from '../illustrations/counter.tsx';
-import { Flowers } from '../illustrations/flowers.tsx';
 import { PackedIpad } from '../illustrations/ipad-on-shelf.tsx';
 import { OnHook } from '../illustrations/on-hook.tsx';
 import { Portrait } from '../illustrations/portrait.tsx';
+import { StandingTill } from '../illustrations/standing-till.tsx';
 import type { AboutCopy, AboutProps } from '../props/about.ts';
 
 /** Mission and figures, story where the edition has one, team and values (P12): over the first band a counter empties. */
@@ -75,7 +75,7 @@ export function AboutPage({ copy, structure }: AboutProps): ReactNode {
           ))}
         </ul>
       </Section>
-      <CallToAction heading={copy.closing.heading} text={copy.closing.text} first={trial} object={<Flowers />} />
+      <CallToAction heading={copy.closing.heading} text={copy.closing.text} first={trial} object={<StandingTill lit />} />
     </>
   );
 }
@@ -83,12 +83,13 @@ export function AboutPage({ copy, structure }: AboutProps): ReactNode {
 /** The drawing of each part: books of receipts, the bin, the parcel. */
 const things = { beginning: <PaperPile />, growth: <FullBin />, today: <PackedIpad /> } as const;
 
-function Story({ heading, ...parts }: NonNullable<AboutCopy['story']>): ReactNode {
+function Story({ heading, titles, ...parts }: NonNullable<AboutCopy['story']>): ReactNode {
   return (
     <Section name="story">
       <SectionHeader heading={heading} />
       {(['beginning', 'growth', 'today'] as const).map((part) => (
         <div key={part}>
+          <h3>{titles[part]}</h3>
           <div className="story-shelf">{things[part]}</div>
           <p>
             <RichWords text={parts[part]} />

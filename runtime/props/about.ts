@@ -13,7 +13,13 @@ export interface AboutCopy {
   lead: Localized;
   mission: { heading: Localized; text: Localized };
   /** The company's story; some editions have none. */
-  story?: { heading: Localized; beginning: RichText; growth: RichText; today: RichText };
+  story?: {
+    heading: Localized;
+    titles: { beginning: Localized; growth: Localized; today: Localized };
+    beginning: RichText;
+    growth: RichText;
+    today: RichText;
+  };
   stats: { heading: Localized; items: Record<string, Localized>; setupTime: Localized };
   team: { heading: Localized; lead: Localized; roles: Record<string, Localized> };
   values: { heading: Localized; items: Record<string, TitledText> };

@@ -13,6 +13,7 @@ export default defineCopy('about', {
   },
   story: {
     heading: 'Wie es dazu kam',
+    titles: { beginning: 'Zu viel', growth: 'Weg damit', today: 'Ein Gerät' },
     beginning:
       'Am Anfang stand eine Theke, auf der zu viel lag: Registrierkasse, Kartenterminal, Quittungsblock, Taschenrechner. Das musste auf ein einziges Gerät passen.',
     growth:

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Board } from '../../components/board.tsx';
 import { ButtonLink } from '../../components/button.tsx';
-import { Delivery, StandingTill } from '../../illustrations/offer-part.tsx';
+import { Delivery } from '../../illustrations/offer-part.tsx';
+import { StandingTill } from '../../illustrations/standing-till.tsx';
 import type { SecondOfferProps } from '../../props/second-offer.ts';
 import { TillRoll } from './till-roll.tsx';
 
