@@ -1,5 +1,5 @@
-/** The letters of an address for which its two lines have room. */
-const longest = 44;
+/** The letters of an address for which its line has room on a phone. */
+const longest = 34;
 
 /** Prints the address that was asked for, and when. The page itself is not what anybody asks for. */
 export function askedFor(root: HTMLElement, _props: object): void {
