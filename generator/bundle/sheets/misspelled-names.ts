@@ -7,7 +7,7 @@ import type { Statement } from '../../styles/statements.ts';
 const classes =
   'active any-link autofill checked default defined disabled empty enabled first first-child first-of-type focus focus-visible focus-within fullscreen has host hover in-range indeterminate invalid is lang last-child last-of-type left link modal not nth-child nth-last-child nth-last-of-type nth-of-type only-child only-of-type open optional out-of-range paused placeholder-shown playing popover-open read-only read-write required right root scope target target-current target-within user-invalid user-valid valid visited where';
 const elements =
-  'after backdrop before checkmark cue details-content file-selector-button first-letter first-line highlight marker part picker picker-icon placeholder scroll-button scroll-marker selection slotted target-text view-transition view-transition-group view-transition-image-pair view-transition-new view-transition-old';
+  'after backdrop before checkmark cue details-content file-selector-button first-letter first-line highlight marker part picker picker-icon placeholder scroll-button scroll-marker scroll-marker-group selection slotted target-text view-transition view-transition-group view-transition-image-pair view-transition-new view-transition-old';
 const features =
   'any-hover any-pointer aspect-ratio color color-gamut device-width display-mode dynamic-range forced-colors grid height hover inverted-colors monochrome orientation overflow-block overflow-inline pointer prefers-color-scheme prefers-contrast prefers-reduced-data prefers-reduced-motion prefers-reduced-transparency resolution scan scripting update video-dynamic-range width';
 

@@ -159,7 +159,7 @@ test.each([
 
 test.each([
   '.a:has(> p):is(:focus-visible, :user-invalid)::part(x), .b:nth-child(2n of .c):dir(rtl):state(on)::highlight(d) { color: red; }',
-  '::view-transition-group(x), .a::details-content, .b:open, .c:heading, .d::column, .e::scroll-button(*), .f:target-current { color: red; }',
+  '::view-transition-group(x), .a::details-content, .b:open, .c:heading, .d::column, .e::scroll-button(*)::scroll-marker-group, .f:target-current { color: red; }',
   '::-webkit-search-cancel-button, ::-moz-range-thumb, .md\\:hovr, a[href="x:hovr"], .g:after, :global(.h), :host-context(.i) { color: red; }',
   '@media (update: slow) and (48rem <= width), print and (min-resolution: 2dppx), (-webkit-min-device-pixel-ratio: 2) { .a { color: red; } }',
   '@keyframes "in and out" {} .a { animation: 1s ease-in 2s infinite alternate both paused "in and out"; animation-name: inherit; }',
