@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Link, Localized } from 'wortlaut/react';
-import type { OwnShop, TradeName } from '../goods.ts';
 import { ButtonLink } from './button.tsx';
 import { DayReport } from './day-report.tsx';
 
@@ -18,13 +17,11 @@ export interface CallToActionProps {
   readonly children?: ReactNode;
   /** Hangs on the shutter, where the page is about something else than a till's day. */
   readonly object?: ReactNode;
-  /** The shop of the page's till; otherwise that of all tills. */
-  readonly trade?: TradeName | OwnShop | undefined;
 }
 
 /** The shutter, the last band of a page: one thing to do, at most one other, and the day's report of the till or another object. */
 export function CallToAction(props: CallToActionProps): ReactNode {
-  const { heading, text, first, second, children, object, trade } = props;
+  const { heading, text, first, second, children, object } = props;
   return (
     <section className="closing band-deep">
       <div className="closing-slats" aria-hidden="true" />
@@ -42,7 +39,7 @@ export function CallToAction(props: CallToActionProps): ReactNode {
           </div>
           {children}
         </div>
-        {object ?? <DayReport trade={trade} />}
+        {object ?? <DayReport />}
       </div>
     </section>
   );

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
-import type { OwnShop, TradeName } from '../goods.ts';
 import { sampleSale } from '../sample-sale.ts';
 
-/** The day's report of the till in a shop of a trade, which counts the visitor's sale: the script of the till fills what has `data-sale`. */
-export function DayReport({ trade }: { readonly trade?: TradeName | OwnShop | undefined }): ReactNode {
+/** The day's report of the till, which counts the visitor's sale: the script of the till fills what has `data-sale`. */
+export function DayReport(): ReactNode {
   const page = usePage();
-  const sale = sampleSale(page, trade);
+  const sale = sampleSale(page);
   if (!sale) return null;
   const report = page.words('shutter');
   const till = page.words('till');

@@ -12,9 +12,9 @@ export type DrawingName =
   | 'tip'
   | 'arrange'
   | 'contactless'
+  | 'handset'
   | 'printed'
-  | 'stock'
-  | 'stamped';
+  | 'stock';
 
 export interface TradeCopy {
   meta: Meta;

@@ -9,9 +9,9 @@ export default defineCopy('trade', {
   heading: 'Ayuda para seguir cobrando',
   lead: 'Lo que más se pregunta, contestado en dos frases. Y si no está aquí, hay una persona al otro lado.',
   picture: {
-    title: 'Un ticket con el sello DEMO',
-    words: { answer: '¿Sí? Dime', stamp: 'DEMO' },
-    sold: { ticket: 'Pastel', propina: 'Propina' },
+    title: 'Un teléfono descolgado',
+    words: { answer: '¿Sí? Dime' },
+    sold: {},
   },
   steps: {
     heading: 'Tres formas de aprender y preguntar',

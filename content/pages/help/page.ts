@@ -6,14 +6,8 @@ export default definePage({
   addresses: [{ path: '/help', country: 'es', language: 'es', canonical: true }],
   structure: {
     composition: 'help',
-    drawing: 'stamped',
-    sold: {
-      currency: 'EUR',
-      items: [
-        { id: 'ticket', minor: 1290 },
-        { id: 'propina', minor: 100 },
-      ],
-    },
+    drawing: 'handset',
+    sold: { currency: 'EUR', items: [] },
     steps: ['tour', 'write', 'call'],
     problems: ['demo', 'password', 'loading', 'offline', 'closing', 'staff'],
     functions: ['free', 'phone', 'remote', 'tours', 'models'],

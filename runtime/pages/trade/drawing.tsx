@@ -6,10 +6,10 @@ import { Arrange } from '../../illustrations/trade/arrange.tsx';
 import { Calendar } from '../../illustrations/trade/calendar.tsx';
 import { Contactless } from '../../illustrations/trade/contactless.tsx';
 import type { DrawingProps } from '../../illustrations/trade/drawing.ts';
+import { Handset } from '../../illustrations/trade/handset.tsx';
 import { Invoice } from '../../illustrations/trade/invoice.tsx';
 import { Printed } from '../../illustrations/trade/printed.tsx';
 import { Shelf } from '../../illustrations/trade/shelf.tsx';
-import { Stamped } from '../../illustrations/trade/stamped.tsx';
 import { Stock } from '../../illustrations/trade/stock.tsx';
 import { Table } from '../../illustrations/trade/table.tsx';
 import { Tip } from '../../illustrations/trade/tip.tsx';
@@ -21,10 +21,10 @@ const drawings: { readonly [Name in DrawingName]: (props: DrawingProps) => React
   arrange: Arrange,
   calendar: Calendar,
   contactless: Contactless,
+  handset: Handset,
   invoice: Invoice,
   printed: Printed,
   shelf: Shelf,
-  stamped: Stamped,
   stock: Stock,
   table: Table,
   tip: Tip,

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Board } from '../../components/board.tsx';
 import { Island } from '../../components/island.tsx';
-import { Handset } from '../../illustrations/trade/handset.tsx';
 import type { TradeProps } from '../../props/trade.ts';
 import { Drawing } from './drawing.tsx';
 
-/** The first band of help: symptoms to search and to open, what to do, and beside them the receipt of the first one and a receiver off its hook. */
+/** The first band of help: symptoms to search and to open, what to do, and beside them a telephone that answers. */
 export function HelpHero({ copy, structure }: TradeProps): ReactNode {
   const { search } = copy;
   const items = structure.problems.flatMap((id) => {
@@ -27,7 +26,6 @@ export function HelpHero({ copy, structure }: TradeProps): ReactNode {
         </div>
         <div className="page-hero-foot">
           <Drawing copy={copy} structure={structure} />
-          <Handset says={copy.picture.words.answer} />
         </div>
       </div>
     </div>
