@@ -20,12 +20,12 @@ export function Street({ heading, lead, fronts, children }: StreetProps): ReactN
   const signs = { cafe: till.text('cafe'), salon: till.text('salon'), shop: till.text('grocery') };
   return (
     <section className="trades">
-      <div className="container trades-words">
+      <div className="container">
         <SectionHeader heading={heading} {...(lead && { lead })}>
-          {children}
           <p lang={street.lang}>
             <strong>{street.text('lead')}</strong>
           </p>
+          {children}
         </SectionHeader>
       </div>
       <ul className="scroll-row fronts" aria-label={heading} lang={street.lang}>

@@ -8,13 +8,13 @@ const drawings: { readonly [Name in Hour]: ReactNode } = {
   morning: (
     <>
       <circle className="sky-sun" cx="50" cy="54" r="24" />
-      <path className="sky-line" d="M50 20V8M26 30l-8-8M74 30l8-8M16 54H4M84 54h12M8 88h84" />
+      <path d="M50 20V8M26 30l-8-8M74 30l8-8M16 54H4M84 54h12M8 88h84" />
     </>
   ),
   noon: (
     <>
       <circle className="sky-sun" cx="50" cy="36" r="28" />
-      <path className="sky-heads" d="M12 84h.01M31 84h.01M50 84h.01M69 84h.01M88 84h.01" />
+      <path strokeWidth="13" d="M12 84h.01M31 84h.01M50 84h.01M69 84h.01M88 84h.01" />
     </>
   ),
   cloud: (
@@ -27,7 +27,7 @@ const drawings: { readonly [Name in Hour]: ReactNode } = {
   night: (
     <>
       <path className="sky-sun" d="M60 14a38 38 0 1 0 26 58A34 34 0 0 1 60 14Z" />
-      <path className="sky-stars" d="M82 22h.01M92 46h.01M72 40h.01" />
+      <path strokeWidth="5" d="M82 22h.01M92 46h.01M72 40h.01" />
     </>
   ),
 };

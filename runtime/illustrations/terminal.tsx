@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { type Localized, usePage } from 'wortlaut/react';
-import { sampleReceipt } from '../sample-receipt.ts';
+import { sampleSale } from '../sample-sale.ts';
 import { Label, linesOf } from './label.tsx';
 import { type IllustrationProps, Picture } from './picture.tsx';
 
 const keys = Array.from({ length: 9 }, (_, index) => [58 + (index % 3) * 64, 330 + Math.floor(index / 3) * 44] as const);
 
-/** A card terminal that asks for the amount of the till, and a card on its way. */
+/** A card terminal that asks for the amount of a purchase in a grocery, and a card on its way. */
 export function Terminal({ decorative }: IllustrationProps): ReactNode {
   const page = usePage();
-  const receipt = sampleReceipt(page);
   const till = page.words('till');
   return (
     <Picture name="terminal" size={[360, 560]} title={decorative ? undefined : till.text('terminalPicture')}>
@@ -22,7 +21,7 @@ export function Terminal({ decorative }: IllustrationProps): ReactNode {
       <rect className="picture-screen" x="44" y="114" width="200" height="186" rx="18" />
       <path className="picture-waves" d="M130 156a20 20 0 0 1 28 0M121 146a33 33 0 0 1 46 0M139 166a7.5 7.5 0 0 1 10 0" />
       <Label at={[144, 216]} size={40} room={172} anchor="middle" look="strong figure">
-        {receipt.total}
+        {(sampleSale(page, 'shop')?.total ?? '') as Localized}
       </Label>
       {linesOf(till.text('tap')).map((line, index) => (
         <Label key={line} at={[144, 248 + 26 * index]} size={23} room={180} anchor="middle" look="muted">

@@ -1,38 +1,37 @@
 import type { ReactNode } from 'react';
 import { type Localized, usePage } from 'wortlaut/react';
+import type { TradeName } from '../goods.ts';
 import { tillData } from '../sample-sale.ts';
 import { formatsOf } from '../state/sale.ts';
 import { Basket } from './basket.tsx';
 import { fittingSize, Label, linesOf } from './label.tsx';
 import { Picture } from './picture.tsx';
 
-/** The upper half of the till on an iPad: the goods of its country, and its first sale. Its keys are large enough to be read on phones. */
+/** The upper half of the till of a salon on an iPad, and a sale. Its keys are large enough to be read on phones. */
 export function Till(): ReactNode {
-  const till = usePage().words('till');
   return (
     <Picture name="till" size={[720, 360]}>
       <path className="picture-device" d="M8 500V38A34 34 0 0 1 42 4H678A34 34 0 0 1 712 38V500Z" />
       <path className="picture-screen" d="M26 500V46A20 20 0 0 1 46 26H674A20 20 0 0 1 694 46V500Z" />
       <Label at={[46, 72]} size={26} room={360} look="strong">
-        {till.text('shop')}
+        {usePage().words('till').text('salonShop')}
       </Label>
-      <Keys at={[46, 96]} size={[177.5, 120]} rows={2} />
-      <g data-part="basket">
-        <Basket />
-      </g>
+      <Keys trade="salon" at={[46, 96]} size={[177.5, 120]} rows={2} />
+      <Basket trade="salon" />
     </Picture>
   );
 }
 
 interface KeysProps {
+  readonly trade?: TradeName;
   readonly at: readonly [x: number, y: number];
   readonly size: readonly [width: number, height: number];
   readonly rows: number;
 }
 
 /** The first two keys of each row of the till, in the colour of the row. */
-export function Keys({ at: [x, y], size: [width, height], rows }: KeysProps): ReactNode {
-  const data = tillData(usePage());
+export function Keys({ trade, at: [x, y], size: [width, height], rows }: KeysProps): ReactNode {
+  const data = tillData(usePage(), trade);
   const goods = data?.shops[0]?.goods ?? [];
   const room = width - 20;
   const size = fittingSize(

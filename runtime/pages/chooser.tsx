@@ -11,6 +11,8 @@ import { tradeGoods } from '../goods.ts';
 import { Flag } from '../islands/elements/flag.tsx';
 import type { ChooserProps } from '../props/chooser.ts';
 import { rateInForce } from '../sample-sale.ts';
+import { CountryKeys } from './chooser/country-keys.tsx';
+import { firstAddress } from './chooser/first-address.ts';
 import { Reason } from './chooser/reason.tsx';
 
 /** Seven countries as seven receipts that hang from one rail (P1), and what holds everywhere (P2). */
@@ -78,6 +80,7 @@ export function ChooserPage({ copy, structure }: ChooserProps): ReactNode {
         heading={words('shutter').text('heading')}
         text={words('trial').text('noCard')}
         first={{ label: trialOf(page), link: page.external('signUp') }}
+        object={<CountryKeys />}
       />
     </>
   );
@@ -86,12 +89,10 @@ export function ChooserPage({ copy, structure }: ChooserProps): ReactNode {
 /** A receipt that links to the country in its first language (P1), everywhere except on another language. Saves the choice (A9, decision 35). */
 function Ticket({ choice }: { readonly choice: CountryChoice }): ReactNode {
   const { languages } = usePage();
-  const [first] = choice.languages;
-  const { href, hrefLang } = choice.addresses.find(({ language }) => language === first) ?? choice;
   return (
     <div className="slip ticket">
       <Flag code={choice.code} />
-      <a className="ticket-name" href={href} hrefLang={hrefLang} data-choice={`${choice.code}-${first}`}>
+      <a className="ticket-name" {...firstAddress(choice)}>
         {choice.name}
       </a>
       <ul className="ticket-languages">

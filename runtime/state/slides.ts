@@ -1,12 +1,12 @@
 /**
- * How far a list is scrolled when each of its slides is at its start, as far as the list scrolls. Slides that are all visible at once have
- * their places: they take turns too.
+ * How far a list is scrolled when each of its slides is at its start, as far as the list scrolls. Slides that are all visible at once,
+ * beside each other or below, have their places: they take turns too.
  */
 export function stopsOf(list: HTMLElement): readonly number[] {
   const slides = [...list.children] as HTMLElement[];
   const end = list.scrollWidth - list.clientWidth;
-  const first = slides[0]?.offsetLeft ?? 0;
-  return slides.map(({ offsetLeft }) => Math.min(end > 1 ? end : Number.POSITIVE_INFINITY, offsetLeft - first));
+  const placeOf = (slide?: HTMLElement) => (slide ? slide.offsetLeft + slide.offsetTop : 0);
+  return slides.map((slide) => Math.min(end > 1 ? end : Number.POSITIVE_INFINITY, placeOf(slide) - placeOf(slides[0])));
 }
 
 /** How many different stops there are. */

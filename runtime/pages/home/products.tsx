@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../components/island.tsx';
 import { ScrollRow } from '../../components/scroll-row.tsx';
+import { SectionHeader } from '../../components/section.tsx';
 import { Phone } from '../../illustrations/phone.tsx';
 import { Terminal } from '../../illustrations/terminal.tsx';
 import { Till } from '../../illustrations/till.tsx';
@@ -12,12 +13,14 @@ const pictures = { till: <Till />, mobile: <Phone />, terminal: <Terminal /> } a
 export function Products({ copy: { products }, structure }: { readonly copy: HomeCopy; readonly structure: HomeStructure }): ReactNode {
   return (
     <section className="band products" id="products">
-      <div className="container products-opening">
-        <div className="opening">
-          <h2>{products.heading}</h2>
-          <p className="lead">{products.lead}</p>
-        </div>
-        <Island of="slide-buttons" when="interaction" props={{ list: 'products-list', previous: products.previous, next: products.next }} />
+      <div className="container">
+        <SectionHeader heading={products.heading} lead={products.lead}>
+          <Island
+            of="slide-buttons"
+            when="interaction"
+            props={{ list: 'products-list', previous: products.previous, next: products.next }}
+          />
+        </SectionHeader>
       </div>
       <ScrollRow id="products-list" name="products-list" label={products.heading}>
         {structure.products.map((id) => {

@@ -8,7 +8,7 @@ export function Pains({ copy: { pains, returned }, structure }: LandingProps): R
   const slides = structure.pains.flatMap((id) => {
     const pain = pains.items[id];
     const node = pain && (
-      <article className="slip pain">
+      <article className="pain">
         <h3>{pain.title}</h3>
         <p>{pain.text}</p>
         <p className="pain-over">{pain.over}</p>

@@ -16,6 +16,7 @@ export function Testimonials({ copy: { testimonials }, structure }: LandingProps
   return (
     <section id="testimonials" className="testimonials">
       <SectionHeader heading={testimonials.heading} />
+      <Figures figures={figures} strip />
       <ScrollRow name="testimonial-slips" label={testimonials.heading}>
         {structure.testimonials.map((testimonial) => (
           <li key={testimonial.name}>
@@ -23,7 +24,6 @@ export function Testimonials({ copy: { testimonials }, structure }: LandingProps
           </li>
         ))}
       </ScrollRow>
-      <Figures figures={figures} strip />
     </section>
   );
 }
