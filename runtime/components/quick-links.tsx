@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { type Localized, usePage } from 'wortlaut/react';
 import { Icon } from '../islands/elements/icon.tsx';
-import type { LinkItem, PlainLinkItem } from '../props/shared.ts';
+import type { LinkItem } from '../props/shared.ts';
 import { NewTab, newTab } from './button.tsx';
 
 interface QuickLinksProps {
-  readonly items: readonly (PlainLinkItem & Partial<LinkItem>)[];
+  readonly items: readonly LinkItem[];
   readonly texts: Readonly<Record<string, Localized>>;
 }
 
@@ -22,7 +22,7 @@ export function QuickLinks({ items, texts }: QuickLinksProps): ReactNode {
           text && (
             <li key={id}>
               <a href={link.href} hrefLang={link.hrefLang} {...newTab(link)}>
-                {icon && <Icon name={icon} />}
+                <Icon name={icon} />
                 <span>
                   {text}
                   {link.external && <NewTab />}

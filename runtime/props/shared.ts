@@ -58,12 +58,7 @@ export interface Front {
 }
 
 /** A link whose wording is in the copy under the same id. */
-export interface PlainLinkItem {
-  id: string;
-  to: Target;
-}
-
-export type LinkItem = Item & PlainLinkItem;
+export type LinkItem = Item & { to: Target };
 
 export interface ExhibitionEntry {
   id: string;

@@ -1,5 +1,5 @@
 import type { Formatted, Localized, RichText } from 'wortlaut/react';
-import type { Meta, PlainLinkItem, SomeCountries } from './shared.ts';
+import type { LinkItem, Meta, SomeCountries } from './shared.ts';
 
 interface SupportMethod {
   title: Localized;
@@ -56,7 +56,7 @@ interface FaqEntry extends SomeCountries {
 export interface SupportStructure {
   methods: readonly string[];
   faq: readonly FaqEntry[];
-  links: readonly PlainLinkItem[];
+  links: readonly LinkItem[];
 }
 
 export interface SupportProps {

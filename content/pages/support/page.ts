@@ -27,12 +27,12 @@ export default definePage({
       { id: 'staff' },
     ],
     links: [
-      { id: 'setup', to: to('home', 'how') },
-      { id: 'offer', to: to('home', 'offer') },
-      { id: 'benefits', to: to('product', 'features') },
-      { id: 'reviews', to: to('reviews') },
-      { id: 'fairs', to: to('exhibitions') },
-      { id: 'status', to: external('status') },
+      { id: 'setup', icon: 'bolt', to: to('home', 'how') },
+      { id: 'offer', icon: 'box', to: to('home', 'offer') },
+      { id: 'benefits', icon: 'receipt', to: to('product', 'features') },
+      { id: 'reviews', icon: 'star', to: to('reviews') },
+      { id: 'fairs', icon: 'calendar', to: to('exhibitions') },
+      { id: 'status', icon: 'cloud', to: external('status') },
     ],
   },
 });
