@@ -285,7 +285,7 @@ export default translate(source, {
   shutter: {
     heading: 'Gdy następnym razem opuścisz roletę, kasa będzie już rozliczona.',
     report: 'Podsumowanie dnia',
-    receipts: 'Paragony',
+    receipts: 'Transakcje',
     right: 'Kasa się zgadza.',
   },
   street: {
