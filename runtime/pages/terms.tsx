@@ -12,7 +12,6 @@ import { Elsewhere } from './terms/elsewhere.tsx';
 export function TermsPage({ copy, structure }: TermsProps): ReactNode {
   const page = usePage();
   const words = page.words('terms');
-  const reach = page.words('delivery');
   const numbers = numbersOf(structure.outline.sections);
   return (
     <article className="terms container slip" data-status={page.edition === 'draft' ? 'draft' : page.edition?.status}>
@@ -31,10 +30,9 @@ export function TermsPage({ copy, structure }: TermsProps): ReactNode {
         <DocumentClauses copy={copy} structure={structure} numbers={numbers} />
         {structure.elsewhere && <Elsewhere documents={structure.elsewhere} />}
         <address className="terms-contact">
-          <p lang={reach.lang}>{reach.text('reach')}</p>
+          <span>{page.brand('provider')}</span>
           <EmailLink />
           <PhoneLink />
-          <span>{page.format('support.phone')}</span>
         </address>
       </div>
     </article>

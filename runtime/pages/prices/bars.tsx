@@ -33,7 +33,7 @@ export function Bars({ sums, price, mark, children }: BarsProps): ReactNode {
         <g key={minor} className={index === mark ? 'chosen' : undefined}>
           <rect className={minor > price ? 'key-1' : 'key-2'} x={index * 100 - 36} y={400 - tall(minor)} width="72" height={tall(minor)} />
           <Label
-            at={[Math.min(Math.max(index, 0.6), sums.length - 1.6) * 100, heightOf(index)]}
+            at={[Math.min(Math.max(index * 100, 62), sums.length * 100 - 162), heightOf(index)]}
             size={48}
             room={400}
             anchor="middle"
