@@ -66,6 +66,11 @@ export const contractKinds: readonly ContentKind[] = [
     alter: (text) => text.replace(/\{ref:[\w.]+\}/, '{ref:use.nothing}'),
     elsewhere: true,
   }),
+  altered('definition lost in a clause', ['WL4004'], {
+    among: translated,
+    alter: (text) => text.replace(/\{def:\w+\|([^}]*)\}/, '$1'),
+    elsewhere: true,
+  }),
   altered('number typed in a clause', ['WL4010', 'WL4011'], { among: clauses, alter: (text) => text.replace(/ (?=\S+$)/, ' 14 ') }),
   altered('negation lost in a clause', ['WL4019'], {
     among: translated,

@@ -41,6 +41,11 @@ export const richTextKinds: readonly ContentKind[] = [
     alter: ({ text }) => text.replace(link, '[$1]($2#nowhere)'),
     beside,
   }),
+  altered('marks of full width', ['WL2030'], {
+    among: having(strong, outsideContracts),
+    beside,
+    alter: ({ text }) => text.replace(strong, '＊＊$1＊＊'),
+  }),
   altered('mark left open', ['WL2030'], {
     among: having(strong, outsideContracts),
     beside,

@@ -150,6 +150,14 @@ export const textKinds: readonly ContentKind[] = [
       return word === undefined ? text : `${text} Only ${word} iPads.`;
     },
   }),
+  altered('period in words that no fact has', ['WL2011'], {
+    among: (content) => outsideContracts(content).filter(({ language }) => language === 'en'),
+    alter: ({ text }) => `${text} For nine weeks.`,
+  }),
+  altered('sentence pasted again', ['WL4016'], {
+    among: (content) => outsideContracts(content).filter(({ text }) => /^[\p{L}\d ,’]+\.$/u.test(text) && words(text) > 3),
+    alter: ({ text }) => `${text} ${text}`,
+  }),
   altered('one fact put for another', ['WL2003'], {
     among: (content) => translations(content).filter(({ text }) => /\{fact:/.test(text)),
     alter: ({ text }, { facts }) => {
