@@ -49,8 +49,9 @@ export function ProductPage({ copy, structure }: ProductProps): ReactNode {
       </div>
       <Section name="roll" theme="counter" joined>
         <div className="slip roll-list">
+          <p className="roll-models">{copy.receipt.heading}</p>
           {groups.map(({ id, what, list, texts }) => (
-            <Group key={id} id={id} sign={signs[id]} heading={what} lead={copy.leads[id]} models={copy.receipt.heading}>
+            <Group key={id} id={id} sign={signs[id]} heading={what} lead={copy.leads[id]}>
               <details className="roll-fold" open={id === 'features'}>
                 <summary>
                   <span className="visually-hidden">{what}</span> <span>{copy.sum}</span> {number(list.length)}
@@ -83,13 +84,11 @@ interface GroupProps {
   readonly sign: PictogramName;
   readonly heading: Localized;
   readonly lead: Localized;
-  /** The models that have all of it. */
-  readonly models?: Localized | undefined;
   readonly children: ReactNode;
 }
 
 /** A group of features on the receipt. */
-function Group({ id, sign, heading, lead, models, children }: GroupProps): ReactNode {
+function Group({ id, sign, heading, lead, children }: GroupProps): ReactNode {
   return (
     <section id={id} className={`roll-group ${sign}`}>
       <div className="roll-head">
@@ -98,9 +97,7 @@ function Group({ id, sign, heading, lead, models, children }: GroupProps): React
         </div>
         <h2>{heading}</h2>
       </div>
-      <p>
-        {lead} {models && <strong>{models}</strong>}
-      </p>
+      <p>{lead}</p>
       {children}
     </section>
   );

@@ -3,7 +3,7 @@ import { usePage } from 'wortlaut/react';
 import { freePrice } from '../../free-price.ts';
 import type { FunctionTillProps } from './function-till.tsx';
 
-/** The receipt of the trial: all functions by their groups, and their price. */
+/** The receipt of the trial: all functions by their groups, how many these are, and below them their price. */
 export function SumSlip({ groups, sum }: FunctionTillProps): ReactNode {
   const page = usePage();
   const trial = page.words('trial');
@@ -18,10 +18,12 @@ export function SumSlip({ groups, sum }: FunctionTillProps): ReactNode {
           </p>
         ))}
         <p>
-          <span lang={till.lang}>{till.text('total')}</span> <span>{freePrice(page)}</span>
+          <span lang={till.lang}>{till.text('total')}</span> <span>{page.number(groups.flatMap(({ list }) => list).length)}</span>
         </p>
       </div>
-      <p lang={trial.lang}>{trial.text('title')}</p>
+      <p lang={trial.lang}>
+        <span>{trial.text('title')}</span> <span>{freePrice(page)}</span>
+      </p>
     </div>
   );
 }
