@@ -19,14 +19,12 @@ const drawings: { readonly [Name in FeatureName]: () => ReactNode } = {
   tax: TaxReceipt,
 };
 
-/** Draws a screen or a paper on which a thing that the till takes care of is seen, as wide as its key. Narrow keys cut its end off. */
+/** Draws a screen or a paper on which a thing that the till takes care of is seen, as wide as its key. Narrow keys cut off what is right of 196 units, where no word begins or goes on. */
 export function OfferFeature({ name }: { readonly name: FeatureName }): ReactNode {
   const Drawing = drawings[name];
   return (
     <Picture name="feature-screen" size={[300, 150]}>
-      <g className="slip">
-        <Drawing />
-      </g>
+      <Drawing />
     </Picture>
   );
 }
@@ -35,8 +33,8 @@ export function OfferFeature({ name }: { readonly name: FeatureName }): ReactNod
 function Screen(): ReactNode {
   return (
     <>
-      <path className="part-device" d="M0 152V16A14 14 0 0 1 14 2h272a14 14 0 0 1 14 14v136Z" />
-      <path className="part-paper" d="M9 152V18a7 7 0 0 1 7-7h268a7 7 0 0 1 7 7v134Z" />
+      <path className="picture-device" d="M0 152V16A14 14 0 0 1 14 2h272a14 14 0 0 1 14 14v136Z" />
+      <path className="picture-screen" d="M9 152V18a7 7 0 0 1 7-7h268a7 7 0 0 1 7 7v134Z" />
     </>
   );
 }
@@ -121,32 +119,36 @@ function Invoice(): ReactNode {
   const names = lines.map(({ name }) => name);
   return (
     <>
-      <path className="part-paper" d={`M2 2h192v142${'l-6 6 -6-6'.repeat(16)}Z`} />
-      <Label at={[14, 32]} size={24} room={120} look="sum">
-        {words.text('invoice')}
-      </Label>
-      {lines.map(({ name, price }, index) => (
-        <g key={name}>
-          <Label at={[14, 55 + index * 18]} size={fittingSize(names, 15, 104)} room={104} look="printed">
-            {name}
-          </Label>
-          <Label at={[182, 55 + index * 18]} size={15} room={62} anchor="end" look="printed figure">
-            {price}
-          </Label>
-        </g>
-      ))}
-      <path className="feature-cut" d="M14 102h168" />
-      <Label at={[14, 128]} size={15} room={70} look="printed muted">
-        {words.text('total')}
-      </Label>
-      <Label at={[182, 130]} size={27} room={90} anchor="end" look="sum">
-        {total}
-      </Label>
-      <path className="part-device" d="M212 152V16a14 14 0 0 1 14-14h60a14 14 0 0 1 14 14v136Z" />
-      <path className="part-paper" d="M219 152V18a8 8 0 0 1 8-8h58a8 8 0 0 1 8 8v134Z" />
+      <g className="slip">
+        <path className="part-paper" d={`M2 2h192v142${'l-6 6 -6-6'.repeat(16)}Z`} />
+        <Label at={[14, 32]} size={24} room={120} look="sum">
+          {words.text('invoice')}
+        </Label>
+        {lines.map(({ name, price }, index) => (
+          <g key={name}>
+            <Label at={[14, 55 + index * 18]} size={fittingSize(names, 15, 104)} room={104} look="printed">
+              {name}
+            </Label>
+            <Label at={[182, 55 + index * 18]} size={15} room={62} anchor="end" look="printed figure">
+              {price}
+            </Label>
+          </g>
+        ))}
+        <path className="feature-cut" d="M14 102h168" />
+        <Label at={[14, 128]} size={15} room={70} look="printed muted">
+          {words.text('total')}
+        </Label>
+        <Label at={[182, 130]} size={27} room={90} anchor="end" look="sum">
+          {total}
+        </Label>
+      </g>
+      <path className="picture-device" d="M212 152V16a14 14 0 0 1 14-14h60a14 14 0 0 1 14 14v136Z" />
+      <path className="picture-screen" d="M219 152V18a8 8 0 0 1 8-8h58a8 8 0 0 1 8 8v134Z" />
       <path className="part-green" d="M230 34h48a6 6 0 0 1 6 6v80l-10-8h-44a6 6 0 0 1-6-6V40a6 6 0 0 1 6-6Z" />
-      <path className="part-paper" d="M238 46h32v50l-5.300-5-5.400 5-5.300-5-5.300 5-5.400-5-5.300 5Z" />
-      <path className="feature-line" d="M245 58h18M245 67h18M245 76h10" />
+      <g className="slip">
+        <path className="part-paper" d="M238 46h32v50l-5.300-5-5.400 5-5.300-5-5.300 5-5.400-5-5.300 5Z" />
+        <path className="feature-line" d="M245 58h18M245 67h18M245 76h10" />
+      </g>
     </>
   );
 }
@@ -156,17 +158,17 @@ function Offline(): ReactNode {
   return (
     <>
       <Screen />
-      <path className="key-3" transform="translate(8 22) scale(1.05)" d="M36 80h30a16 16 0 0 0 3-31 23 23 0 0 0-44-5 19 19 0 0 0 11 36Z" />
-      <path className="part-stop" d="M34 116 88 48" />
-      <path className="feature-cut" d="M108 20v132" />
+      <path className="key-3" transform="translate(0 22) scale(1.05)" d="M36 80h30a16 16 0 0 0 3-31 23 23 0 0 0-44-5 19 19 0 0 0 11 36Z" />
+      <path className="part-stop" d="M26 116 80 48" />
+      <path className="feature-cut" d="M98 20v132" />
       {sampleReceipt(usePage()).items.map(({ id, amount }, index) => (
-        <g key={id} transform={`translate(122 ${20 + index * 42})`}>
+        <g key={id} transform={`translate(108 ${20 + index * 42})`}>
           <path className="feature-tick" d="m0 16 5 6 9-13" />
-          <Label at={[26, 22]} size={17} room={84} look="printed figure">
+          <Label at={[22, 22]} size={15} room={64} look="printed figure">
             {amount}
           </Label>
-          <path className="feature-line" transform="translate(128 2) scale(.9)" d={goods[id] ?? ''} />
-          <path className="feature-cut" d="M0 36h160" />
+          <path className="feature-line" transform="translate(140 2) scale(.9)" d={goods[id] ?? ''} />
+          <path className="feature-cut" d="M0 36h176" />
         </g>
       ))}
     </>
@@ -205,21 +207,21 @@ function TaxReceipt(): ReactNode {
   const page = usePage();
   const meal = useGoods([7]);
   return (
-    <>
+    <g className="slip">
       <path className="part-paper" d={`M8 2h284v142${'l-5.5 6 -5.5-6'.repeat(25)}l-4.5 6-4.5-6Z`} />
-      <path className="part-code" transform={`translate(22 24) scale(${88 / side})`} d={sampleCode} />
-      <Label at={[120, 42]} size={15} room={76} look="printed">
+      <path className="part-code" transform={`translate(16 26) scale(${84 / side})`} d={sampleCode} />
+      <Label at={[110, 42]} size={15} room={76} look="printed">
         {page.format('law.es.till')}
       </Label>
-      <path className="feature-cut" d="M120 56h158" />
-      <Label at={[120, 79]} size={15} room={76} look="printed muted">
+      <path className="feature-cut" d="M110 56h168" />
+      <Label at={[110, 79]} size={15} room={76} look="printed muted">
         {page.words('till').text('total')}
       </Label>
-      <Label at={[120, 114]} size={30} room={84} look="sum">
+      <Label at={[110, 114]} size={30} room={84} look="sum">
         {meal.total}
       </Label>
       <circle className="part-green" cx="256" cy="94" r="20" />
       <path className="feature-tick on-green" d="m247 94 7 7 12-13" />
-    </>
+    </g>
   );
 }

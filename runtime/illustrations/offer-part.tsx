@@ -7,14 +7,14 @@ import { Picture } from './picture.tsx';
 export function Delivery(): ReactNode {
   const page = usePage();
   return (
-    <Picture name="offer-part delivery" size={[200, 300]}>
+    <Picture name="offer-part delivery" from={[0, -98]} size={[200, 398]}>
       <g className="slip">
-        <path className="part-paper" d="M34 26a6 6 0 0 1 6-6h120a6 6 0 0 1 6 6v134H34Z" />
-        <rect className="part-device" x="52" y="36" width="96" height="124" rx="10" />
-        <rect className="key-3" x="60" y="44" width="80" height="116" rx="4" />
-        <circle className="part-seal" cx="100" cy="98" r="26" />
-        <path className="key-2" d="M60 116c24-16 46 12 80-6v50H60Z" />
-        <path className="picture-action" d="M60 138c28-16 50 14 80-8v30H60Z" />
+        <path className="part-paper" d="M16-72a6 6 0 0 1 6-6h156a6 6 0 0 1 6 6v232H16Z" />
+        <rect className="part-device" x="34" y="-62" width="132" height="222" rx="14" />
+        <rect className="key-3" x="44" y="-52" width="112" height="212" rx="6" />
+        <circle className="part-seal" cx="100" cy="30" r="36" />
+        <path className="key-2" d="M44 60c34-22 64 16 112-8v108H44Z" />
+        <path className="picture-action" d="M44 98c40-22 70 20 112-12v74H44Z" />
         <path className="part-carton" d="M6 160h188v139H6Z" />
         <path className="part-seal" d="M86 160h28v34l-7-5-7 5-7-5-7 5Z" />
         <Label at={[100, 236]} size={40} room={170} anchor="middle" look="strong">
