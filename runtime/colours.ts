@@ -38,6 +38,7 @@ export const colours: ColourTable = {
     'device-edge': 'the edge of a device that is drawn',
     wall: 'the wall of a shop that is drawn',
     'sand-300': 'a carton that is drawn',
+    'slate-700': 'the foot of a thing that is drawn',
     'street-cut': 'a cut between parts that space tells apart',
     night: 'what lies over the page while a dialog is open',
   },

@@ -26,7 +26,6 @@ function turnSign(root: HTMLElement, { week, zone, open, closed }: DoorProps): v
   const [state, until] = root.querySelectorAll<HTMLElement>('.plate-state, .plate-next');
   state?.replaceChildren(isOpen ? open : closed);
   until?.replaceChildren(isOpen ? span.until : span.again);
-  root.querySelector('.plate')?.classList.toggle('closed', !isOpen);
 }
 
 /** Weekday, from Monday on, and time of day in a time zone. */

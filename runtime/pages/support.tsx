@@ -9,14 +9,14 @@ import { PageHero } from '../components/page-hero.tsx';
 import { QuickLinks } from '../components/quick-links.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
 import { Tooltip } from '../components/tooltip.tsx';
-import { TillIpad } from '../illustrations/ipad-on-shelf.tsx';
+import { PaperlessTill } from '../illustrations/paperless-till.tsx';
 import { SupportChat } from '../illustrations/support-chat.tsx';
 import { Moment } from '../illustrations/trade/moment.tsx';
 import { inCountry } from '../in-country.ts';
 import type { SupportCopy, SupportProps } from '../props/support.ts';
 import { linkedText } from '../rich-text.ts';
 
-/** A till with a message, the number and the address first, then the questions that need neither, then every way to a person (P17). */
+/** A till with a message and the questions that answer it, the address and the number, then every way to a person (P17). */
 export function SupportPage({ copy, structure }: SupportProps): ReactNode {
   const page = usePage();
   const { link } = page;
@@ -24,16 +24,12 @@ export function SupportPage({ copy, structure }: SupportProps): ReactNode {
   return (
     <>
       <PageHero heading={copy.heading} lead={copy.lead}>
-        <div className="support-desk">
-          <div className="support-screen" aria-hidden="true">
-            <TillIpad />
-            <div className="slip support-message">
-              <strong>{copy.screen.message}</strong>
-              <span>{copy.screen.remedy}</span>
-            </div>
+        <div className="support-screen" aria-hidden="true">
+          <PaperlessTill />
+          <div className="support-message">
+            <strong>{copy.screen.message}</strong>
+            <span>{copy.screen.remedy}</span>
           </div>
-          <Contact copy={copy} />
-          <DoorPlate />
         </div>
       </PageHero>
       <Section id="faq" name="split">
@@ -58,6 +54,16 @@ export function SupportPage({ copy, structure }: SupportProps): ReactNode {
           <QuickLinks items={structure.links} texts={copy.links.items} />
         </div>
       </Section>
+      <div className="street support-desk">
+        <div className="container">
+          <div className="stand">
+            <Contact copy={copy} />
+          </div>
+          <div className="stand">
+            <DoorPlate />
+          </div>
+        </div>
+      </div>
       <Section name="methods" theme="counter">
         <SectionHeader heading={copy.methods.heading} />
         <ul className="ways">

@@ -29,7 +29,14 @@ test('the sign on the door is true while the page is open, and when a visitor co
 
 test('P17 the support page has every topic that a page of the site names', async ({ page, request }) => {
   const asked = new Set<string>();
-  for (const address of ['/es-es/', '/es-es/how-kassaro-helps/', '/es-es/exhibitions/', '/es-es/support/', '/es-es/help/']) {
+  for (const address of [
+    '/es-es/',
+    '/es-es/how-kassaro-helps/',
+    '/es-es/exhibitions/',
+    '/es-es/support/',
+    '/es-es/reviews/',
+    '/es-es/help/',
+  ]) {
     const html = await (await request.get(address)).text();
     for (const [, topic = ''] of html.matchAll(/support\/\?topic=(\w+)/g)) asked.add(topic);
   }
@@ -37,4 +44,16 @@ test('P17 the support page has every topic that a page of the site names', async
   await page.goto('/es-es/support/');
   const props = JSON.parse((await island(page, 'topic').getAttribute('data-props')) ?? '{}');
   expect(Object.keys(props.topics)).toEqual(expect.arrayContaining([...asked]));
+});
+
+test('P17 on a phone the search comes before the address; where there is room, the things of the counter end together', async ({
+  page,
+}) => {
+  await page.goto('/de-de/support/');
+  const edge = (selector: string) => page.locator(selector).evaluate((box) => Math.round(box.getBoundingClientRect().bottom));
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await edge('.faq-search-field')).toBeLessThan(await edge('.contact-slip'));
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect(await edge('.contact-slip')).toBeLessThan(await edge('.faq-search-field'));
+  expect(await edge('.plate')).toBe(await edge('.contact-slip'));
 });

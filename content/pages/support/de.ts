@@ -8,7 +8,7 @@ export default translate(source, {
       'Hilfe zu Ihrer Kasse per Telefon, E-Mail und Ticket, Antworten auf häufige Fragen und ein Telefontermin mit {brand:product}, wenn Sie ihn brauchen.',
   },
   heading: 'Was steht auf dem Bildschirm?',
-  lead: 'Sagen Sie uns, was Sie sehen, am besten mit einem Foto. Oder schauen Sie gleich hier nach.',
+  lead: 'Schlagen Sie die Meldung nach, oder fragen Sie jemanden, der die Kasse kennt.',
   screen: { message: 'Kein Papier im Drucker', remedy: 'Rolle einlegen, dann noch einmal drucken.' },
   contact: {
     heading: 'Kontakt',
@@ -38,6 +38,7 @@ export default translate(source, {
         subject: 'Hilfe mit meiner Kasse',
       },
       sales: { line: 'Eine Frage vor dem Kauf? Erzählen Sie von Ihrem Geschäft.', subject: 'Frage vor dem Kauf' },
+      review: { line: 'Eine Bewertung? Sagen Sie uns, was gut ist und was fehlt.', subject: 'Meine Bewertung' },
       website: { line: 'Es geht um eine Website? Für welchen Betrieb?', subject: 'Frage zur Website' },
       social: { line: 'Es geht um Social Media? Welche Kanäle haben Sie?', subject: 'Frage zu Social Media' },
     },

@@ -7,7 +7,7 @@ export default defineCopy('support', {
       'Help with your till by phone, email and ticket, answers to common questions, and a way to book a call with {brand:product}.',
   },
   heading: 'What does the screen say?',
-  lead: 'Tell us what you see, best with a photo. Or look it up right here.',
+  lead: 'Look the message up, or ask someone who knows the till.',
   screen: { message: 'No paper in the printer', remedy: 'Put in a roll, then print again.' },
   contact: {
     heading: 'Contact',
@@ -25,6 +25,7 @@ export default defineCopy('support', {
       visit: { line: 'A meeting at a fair? Tell us which one and on which day.', subject: 'Visit at a trade fair' },
       support: { line: 'Your till needs help. Tell us what happened.', subject: 'Help with my till' },
       sales: { line: 'A question before you buy? Tell us about your shop.', subject: 'Question before buying' },
+      review: { line: 'A review? Tell us what works well and what is missing.', subject: 'My review' },
       website: { line: 'A website for your business? Tell us what you do.', subject: 'Question about a website' },
       social: { line: 'Social media for your business? Tell us which channels you use.', subject: 'Question about social media' },
     },

@@ -8,7 +8,7 @@ export default translate(source, {
       'Ayuda con tu TPV por teléfono, por email o abriendo una incidencia, respuestas a las dudas habituales y llamadas concertadas con {brand:product}.',
   },
   heading: '¿Qué pone en la pantalla?',
-  lead: 'Cuéntanos lo que ves, mejor con una foto. O búscalo aquí mismo.',
+  lead: 'Busca el mensaje aquí mismo o pregunta a quien conoce la caja.',
   screen: { message: 'La impresora no tiene papel', remedy: 'Pon un rollo y vuelve a imprimir.' },
   contact: {
     heading: 'Contacto',
@@ -26,6 +26,7 @@ export default translate(source, {
       visit: { line: '¿Nos vemos en una feria? Dinos en cuál y qué día.', subject: 'Visita en una feria' },
       support: { line: 'Tu TPV necesita ayuda. Cuéntanos qué ha pasado.', subject: 'Ayuda con mi TPV' },
       sales: { line: '¿Una pregunta antes de comprar? Cuéntanos qué negocio llevas.', subject: 'Pregunta antes de comprar' },
+      review: { line: '¿Tu opinión? Cuéntanos qué va bien y qué falta.', subject: 'Mi opinión' },
       website: { line: '¿Una web para tu negocio? Cuéntanos cuál.', subject: 'Pregunta sobre una página web' },
       social: { line: '¿Las redes de tu negocio? Cuéntanos cuáles usas.', subject: 'Pregunta sobre redes sociales' },
     },

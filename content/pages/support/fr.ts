@@ -8,7 +8,7 @@ export default translate(source, {
       'De l’aide pour votre caisse par téléphone, e-mail et ticket, les réponses aux questions courantes et la possibilité de planifier un appel avec {brand:product}.',
   },
   heading: 'Que dit l’écran\u202f?',
-  lead: 'Dites-nous ce que vous voyez, photo à l’appui. Ou cherchez directement ici.',
+  lead: 'Cherchez le message ici, ou demandez à quelqu’un qui connaît la caisse.',
   screen: { message: 'Plus de papier dans l’imprimante', remedy: 'Mettez un rouleau, puis réimprimez.' },
   contact: {
     heading: 'Contact',
@@ -32,6 +32,7 @@ export default translate(source, {
         subject: 'Aide pour ma caisse',
       },
       sales: { line: 'Une question avant d’acheter\u202f? Parlez-nous de votre commerce.', subject: 'Question avant achat' },
+      review: { line: 'Votre avis\u202f? Dites-nous ce qui va bien et ce qui manque.', subject: 'Mon avis' },
       website: { line: 'Un site web pour votre commerce\u202f? Dites-nous lequel.', subject: 'Question sur un site web' },
       social: {
         line: 'Vos réseaux sociaux\u202f? Dites-nous lesquels vous avez.',

@@ -8,7 +8,7 @@ export default translate(source, {
       'Pomoc w\u00a0obsłudze kasy przez telefon, e-mail i\u00a0zgłoszenia, odpowiedzi na częste pytania i\u00a0umawianie rozmów z\u00a0zespołem {brand:product}.',
   },
   heading: 'Co widzisz na ekranie?',
-  lead: 'Opisz, co widzisz, najlepiej ze zdjęciem. Albo poszukaj od razu tutaj.',
+  lead: 'Sprawdź komunikat tutaj albo zapytaj kogoś, kto zna tę kasę.',
   screen: { message: 'Brak papieru w\u00a0drukarce', remedy: 'Włóż rolkę i\u00a0wydrukuj ponownie.' },
   contact: {
     heading: 'Kontakt',
@@ -29,6 +29,7 @@ export default translate(source, {
       visit: { line: 'Temat: spotkanie na targach. Na których i\u00a0którego dnia?', subject: 'Spotkanie na targach' },
       support: { line: 'Temat: pomoc z\u00a0kasą. Napisz, co się stało.', subject: 'Pomoc z\u00a0kasą' },
       sales: { line: 'Temat: pytanie przed zakupem. Jaki to sklep lub lokal?', subject: 'Pytanie przed zakupem' },
+      review: { line: 'Temat: opinia. Napisz, co działa dobrze, a\u00a0czego brakuje.', subject: 'Moja opinia' },
       website: {
         line: 'Temat: strona internetowa. Dla jakiej firmy?',
         subject: 'Pytanie o\u00a0stronę internetową',
