@@ -8,7 +8,7 @@ export default [
     product: 'iPad',
     company: 'Friseursalon in Linz',
     trade: 'salon',
-    sign: 'Salon',
+    sign: 'Friseursalon',
     comment: 'Am Samstag um elf eingerichtet, um zwölf die erste Kundin kassiert. Mehr wollte ich nicht.',
     translations: {
       en: 'Set up on Saturday at eleven, first customer rung up at twelve. That is all I wanted.',
@@ -43,7 +43,7 @@ export default [
     date: '2026-07-22',
     company: 'Studio paznokci w Krakowie',
     trade: 'nails',
-    sign: 'Paznokcie',
+    sign: 'Studio paznokci',
     comment: 'Wreszcie kasa, której nie trzeba tłumaczyć nowym pracownicom.',
     translations: {
       de: 'Endlich eine Kasse, die man neuen Mitarbeiterinnen nicht erklären muss.',
@@ -71,5 +71,15 @@ export default [
     },
     sample: true,
   },
-  { name: 'Petra', rating: 5, language: 'en', date: '2026-05-18', comment: '', sample: true },
+  {
+    name: 'Petra',
+    rating: 5,
+    language: 'en',
+    date: '2026-05-18',
+    company: 'Bakery in Graz',
+    trade: 'bakery',
+    sign: 'Bakery',
+    comment: '',
+    sample: true,
+  },
 ] as const;

@@ -19,7 +19,7 @@ interface Shape {
 }
 
 /** Shops that have a front of their own. */
-export type HouseName = TradeName | 'nails';
+export type HouseName = TradeName | 'bakery' | 'nails';
 
 const shapes: { readonly [Name in HouseName]: Shape } = {
   cafe: {
@@ -99,6 +99,27 @@ const shapes: { readonly [Name in HouseName]: Shape } = {
       </>
     ),
   },
+  bakery: {
+    roof: 'M0 60V44h60V30h60V16h160v14h60v14h60v16Z',
+    board: ['picture-device', 236],
+    panes: [
+      [40, 74],
+      [294, 74],
+    ],
+    at: [34, 278, 158],
+    goods: (
+      <>
+        <path className="picture-card house-thing" d="M46 303c-10-20 8-32 26-32s36 12 26 32ZM58 290l6-11M71 288l5-13M85 290l4-10" />
+        <path className="house-roof house-thing" d="M108 303a22 16 0 0 1 40 0ZM122 292l4 6M134 292l-4 6" />
+      </>
+    ),
+    around: (
+      <>
+        <path className="picture-device" d="m246 340 7-48h18l7 48Z" />
+        <path className="house-white" d="M255 302h14l2 20h-18Z" />
+      </>
+    ),
+  },
   nails: {
     roof: 'M0 60V42h110l24-24h132l24 24h110v18Z',
     board: ['house-white', 236],
@@ -155,7 +176,7 @@ export function House({ trade, sign, shown, shutter, children }: HouseProps): Re
       ))}
       <rect className={colour} x={200 - width / 2} y="118" width={width} height="50" />
       {sign && (
-        <Label at={[200, 158]} size={44} room={1.3 * width} anchor="middle" look="painted">
+        <Label at={[200, 158]} size={44} room={1.2 * width} anchor="middle" look="painted">
           {sign}
         </Label>
       )}

@@ -26,10 +26,6 @@ export function ReviewsPage({ copy, structure }: ReviewsProps): ReactNode {
   return (
     <>
       <PageHero heading={copy.heading} lead={copy.lead} action={<ButtonLink link={trial.link}>{trial.label}</ButtonLink>}>
-        <section className="slip reviews-figures">
-          <h2 className="eyebrow">{copy.stats.heading}</h2>
-          <Figures figures={figures.filter(({ id }) => id !== 'total')} />
-        </section>
         <ul className="scroll-row reviews-street" aria-label={copy.list.heading}>
           {sorted.map((review) => (
             <Front key={review.name} review={review} copy={copy} />
@@ -37,6 +33,10 @@ export function ReviewsPage({ copy, structure }: ReviewsProps): ReactNode {
         </ul>
       </PageHero>
       <Section name="reviews" theme="counter">
+        <section className="slip reviews-figures">
+          <h2 className="eyebrow">{copy.stats.heading}</h2>
+          <Figures figures={figures.filter(({ id }) => id !== 'total')} />
+        </section>
         <SectionHeader heading={copy.list.heading}>
           <SampleNote />
           <Order copy={copy} />
@@ -101,13 +101,18 @@ function useFigures(copy: ReviewsCopy, { stats, reviews }: ReviewsStructure) {
   });
 }
 
-/** A review that is still to be written: five stars in outline, and lines. */
+/** A review that is still to be written: five stars in outline, and lines. It leads to the address to which one writes. */
 function BlankReview({ title }: { readonly title: Localized }): ReactNode {
+  const link = usePage().link({ page: 'support', anchor: 'contact', query: { topic: 'review' } });
   return (
-    <div className="slip blank-review" aria-hidden="true">
-      <p>{title}</p>
-      <Stars rating={0} label={title} />
-    </div>
+    link && (
+      <a className="slip blank-review" href={link.href} hrefLang={link.hrefLang}>
+        <span>{title}</span>
+        <span aria-hidden="true">
+          <Stars rating={0} label={title} />
+        </span>
+      </a>
+    )
   );
 }
 

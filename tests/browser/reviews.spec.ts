@@ -1,4 +1,5 @@
 import en from '../../content/pages/reviews/en.ts';
+import support from '../../content/pages/support/en.ts';
 import { expect, test } from './test.ts';
 import { island } from './wake.ts';
 
@@ -29,4 +30,12 @@ test('P13 an order that is chosen without pointer and focus counts, also the fir
     select.dispatchEvent(new Event('change', { bubbles: true }));
   });
   await expect(names).toHaveText(['Luc', 'Birgit', 'Nuria', 'Agnieszka', 'Petra']);
+});
+
+test('P13 the slip at the end leads to where a review is written, and each voice has its shop', async ({ page }) => {
+  await page.goto('/at-en/reviews/');
+  const street = page.getByRole('list', { name: en.list.heading });
+  await expect(street.getByRole('link')).toHaveCount(await page.getByRole('article').count());
+  await page.getByRole('link', { name: en.cta.yours }).click();
+  await expect(page.getByRole('region', { name: support.contact.heading })).toContainText(support.contact.topics.review.line);
 });

@@ -38,6 +38,6 @@ export default translate(source, {
     heading: 'Machen Sie sich selbst ein Bild',
     text: 'Testen Sie {fact:trial.period} lang kostenlos.',
     button: 'Kostenlos testen',
-    yours: 'Ihre Bewertung',
+    yours: 'Schreiben Sie Ihre Bewertung',
   },
 });

@@ -31,6 +31,6 @@ export default defineCopy('reviews', {
     heading: 'Form your own opinion',
     text: 'Try it for {fact:trial.period}, free of charge.',
     button: 'Start free trial',
-    yours: 'Your review',
+    yours: 'Write your review',
   },
 });

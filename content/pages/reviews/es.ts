@@ -37,6 +37,6 @@ export default translate(source, {
     heading: 'Saca tus propias conclusiones',
     text: 'Pruébalo gratis durante {fact:trial.period}.',
     button: 'Empezar prueba gratis',
-    yours: 'Tu opinión',
+    yours: 'Escribe tu opinión',
   },
 });

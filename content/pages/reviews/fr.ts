@@ -33,6 +33,6 @@ export default translate(source, {
     heading: 'Faites-vous votre propre avis',
     text: 'Essayez la caisse gratuitement pendant {fact:trial.period}.',
     button: 'Commencer l’essai gratuit',
-    yours: 'Votre avis',
+    yours: 'Écrivez votre avis',
   },
 });

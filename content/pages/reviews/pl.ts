@@ -38,6 +38,6 @@ export default translate(source, {
     heading: 'Wyrób sobie własne zdanie',
     text: 'Wypróbuj przez {fact:trial.period} za darmo.',
     button: 'Wypróbuj za darmo',
-    yours: 'Twoja opinia',
+    yours: 'Napisz swoją opinię',
   },
 });
