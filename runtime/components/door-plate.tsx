@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
-import { EmailLink, PhoneLink } from './contact-links.tsx';
+import { PhoneLink } from './contact-links.tsx';
 import { Enhanced } from './enhanced.tsx';
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
-interface DoorPlateProps {
-  /** The way on the sign, where the number is already beside it. */
-  readonly by?: 'email' | 'phone';
-}
-
-/** The sign on the door: a way to support and its hours; script turns it to open or closed. */
-export function DoorPlate({ by = 'phone' }: DoorPlateProps): ReactNode {
+/** The sign on the door: the number of support and its hours; script turns it to open or closed. */
+export function DoorPlate(): ReactNode {
   const { fact, format, tag, words } = usePage();
   const door = words('door');
   const lang = door.lang ?? tag;
@@ -33,10 +28,12 @@ export function DoorPlate({ by = 'phone' }: DoorPlateProps): ReactNode {
     <div className="door">
       <Enhanced by="door" props={{ week, zone: 'Europe/Vienna', open: door.text('open'), closed: door.text('closed') }}>
         <div className="plate" lang={lang}>
-          <p className="plate-state">{by === 'email' ? words('nav').text('contact') : door.text('call')}</p>
+          <p className="plate-state">{door.text('call')}</p>
           {/* Filled by script, and until then as high as a line. */}
           <p className="plate-next">{'\u00a0'}</p>
-          <p className={`plate-${by}`}>{by === 'email' ? <EmailLink /> : <PhoneLink />}</p>
+          <p className="plate-phone">
+            <PhoneLink />
+          </p>
           <p lang={tag}>{format('support.phone')}</p>
         </div>
       </Enhanced>

@@ -77,8 +77,8 @@ export function Notice({ print, children }: PaperProps): ReactNode {
           {children}
           <div className="notice-slip">
             <NoticeSlip />
-            {print}
           </div>
+          {print}
         </div>
       </div>
     </div>

@@ -113,7 +113,7 @@ export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
                 <PolicyRows {...shutter} />
               </div>
             ) : (
-              <DoorPlate by="email" />
+              <DoorPlate />
             )}
           </div>
         </section>

@@ -14,27 +14,32 @@ export function TermsPage({ copy, structure }: TermsProps): ReactNode {
   const words = page.words('terms');
   const numbers = numbersOf(structure.outline.sections);
   return (
-    <article className="terms container slip" data-status={page.edition === 'draft' ? 'draft' : page.edition?.status}>
-      <header className="document-head">
-        <h1>{copy.title}</h1>
-        <p className="lead">{copy.lead}</p>
-        <Edition />
-      </header>
-      <div className="terms-side">
-        <TermsContents copy={copy} outline={structure.outline} numbers={numbers} />
-        <Enhanced by="clause-link" props={{ copied: words.message('copied') as CompiledMessage<{ number: string }> }}>
-          <p className="terms-hint needs-script">{words.text('copyHint')}</p>
-        </Enhanced>
-      </div>
-      <div className="terms-body">
-        <DocumentClauses copy={copy} structure={structure} numbers={numbers} />
-        {structure.elsewhere && <Elsewhere documents={structure.elsewhere} />}
-        <address className="terms-contact">
+    <>
+      <article className="terms container slip" data-status={page.edition === 'draft' ? 'draft' : page.edition?.status}>
+        <header className="document-head">
+          <h1>{copy.title}</h1>
+          <p className="lead">{copy.lead}</p>
+          <Edition />
+        </header>
+        <div className="terms-side">
+          <TermsContents copy={copy} outline={structure.outline} numbers={numbers} />
+          <Enhanced by="clause-link" props={{ copied: words.message('copied') as CompiledMessage<{ number: string }> }}>
+            <p className="terms-hint needs-script">{words.text('copyHint')}</p>
+          </Enhanced>
+        </div>
+        <div className="terms-body">
+          <DocumentClauses copy={copy} structure={structure} numbers={numbers} />
+          {structure.elsewhere && <Elsewhere documents={structure.elsewhere} />}
+        </div>
+      </article>
+      <section className="closing band-deep">
+        <div className="closing-slats" aria-hidden="true" />
+        <address className="container terms-contact">
           <span>{page.brand('provider')}</span>
           <EmailLink />
           <PhoneLink />
         </address>
-      </div>
-    </article>
+      </section>
+    </>
   );
 }

@@ -34,7 +34,7 @@ export function Handset({ title, word }: DrawingProps): ReactNode {
 export function PutDown(): ReactNode {
   return (
     <Picture name="handset" from={[0, 200]} size={[480, 400]}>
-      <path className="picture-home" d={`M414 420${coil}c-8 0-8 120-40 130`} />
+      <path className="picture-home" d={`M438 342c24 0 34 26 34 58${coil}c-8 0-12 8-12 24v40c0 20-6 40-20 40`} />
       <path className="picture-device" d="M134 290h40v116h-40ZM306 290h40v116h-40Z" />
       <Body />
       <Receiver at="translate(0 134)" />
