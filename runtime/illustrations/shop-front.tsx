@@ -60,7 +60,7 @@ export function ShopWindow(): ReactNode {
   );
 }
 
-/** The website as it stands in the window beside the door: the name, what there is with its prices, and the way to write. */
+/** The website in the window beside the door: the name of the shop, its goods with their prices, and a button. */
 export function ShopScreen(): ReactNode {
   const page = usePage();
   const shop = page.words('till').text('shop');

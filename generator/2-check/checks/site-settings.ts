@@ -59,7 +59,7 @@ function unknownLanguages(content: SharedContent): Diagnostic[] {
   );
 }
 
-/** Texts that may be unused and are no fact either, and groups with a fallback, that the dictionary does not have. */
+/** Settings that name a text or a group which the dictionary lacks; allowUnused may name facts, too. */
 function unknownTexts({ site, dictionaries, facts }: SharedContent): Diagnostic[] {
   const source = dictionaries.get(site.value.sourceLanguage)?.value;
   if (!source) return [];
