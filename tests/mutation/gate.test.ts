@@ -18,8 +18,8 @@ const isNight = process.env.MUTANTS === 'all';
  * A new kind changes these counts, and other content may: compare `npm run mutants` before and after, and write the new counts here
  * when every kind that had places still has them. With more places, three more kinds find one.
  */
-const kinds = isNight ? 284 : 282;
-const placesByDay = 862;
+const kinds = isNight ? 282 : 279;
+const placesByDay = 849;
 
 let outcomes: readonly Outcome[];
 let clean: readonly string[];
