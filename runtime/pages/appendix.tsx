@@ -42,11 +42,13 @@ export function AppendixPage({ copy, structure }: AppendixProps): ReactNode {
           <Board as="h1" text={copy.title} lines={[1, 2]} />
           <div className="appendix-words">
             <p className="lead">{copy.lead}</p>
-            <ButtonLink link={page.link(structure.terms)} variant="line">
-              {copy.back}
-            </ButtonLink>
+            <div className="appendix-back">
+              <ButtonLink link={page.link(structure.terms)} variant="line">
+                {copy.back}
+              </ButtonLink>
+              <Edition />
+            </div>
           </div>
-          <Edition />
           {structure.goods && goods[structure.goods]}
         </header>
         {structure.sections.filter(({ slip }) => !slip).map(section)}
