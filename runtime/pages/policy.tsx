@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
+import { Board } from '../components/board.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { Contents } from '../components/contents.tsx';
 import { DoorPlate } from '../components/door-plate.tsx';
@@ -46,7 +47,7 @@ export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
         <div className="page-hero street">
           <div className="container policy-sign">
             <div className="slip policy-plate">
-              <h1>{copy.heading}</h1>
+              <Board as="h1" text={copy.heading} lines={[1, 1]} />
               {changed}
               <p className="lead">{copy.lead}</p>
               <section id={plate.id}>
