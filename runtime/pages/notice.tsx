@@ -71,7 +71,7 @@ interface PaperProps {
 export function Notice({ print, children }: PaperProps): ReactNode {
   return (
     <div className="notice street">
-      <div className="container notice-print">
+      <div className="container">
         <div className="printer-slot" />
         <div className="slip notice-paper">
           {children}
