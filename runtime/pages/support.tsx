@@ -32,6 +32,13 @@ export function SupportPage({ copy, structure }: SupportProps): ReactNode {
           </div>
         </div>
       </PageHero>
+      <div className="street support-desk band-joined">
+        <div className="container">
+          <div className="stand">
+            <DoorPlate />
+          </div>
+        </div>
+      </div>
       <Section id="faq" name="split">
         <SectionHeader heading={copy.faq.heading} />
         <Island
@@ -58,9 +65,6 @@ export function SupportPage({ copy, structure }: SupportProps): ReactNode {
         <div className="container">
           <div className="stand">
             <Contact copy={copy} />
-          </div>
-          <div className="stand">
-            <DoorPlate />
           </div>
         </div>
       </div>
