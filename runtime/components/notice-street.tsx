@@ -3,7 +3,7 @@ import type { Localized } from 'wortlaut/react';
 import { Board } from './board.tsx';
 
 interface NoticeStreetProps {
-  /** What the heading is about. */
+  /** The document or the place that the heading speaks of. */
   readonly eyebrow?: Localized | undefined;
   readonly heading: Localized;
   /** A drawing that stands on the ground. */

@@ -4,7 +4,7 @@ import type { LinkItem, Meta } from './shared.ts';
 /** A page with a heading and a short text: the not-found pages, and documents that are still being prepared. */
 export interface NoticeCopy {
   meta: Meta;
-  /** What the heading is about. */
+  /** The document or the place that the heading speaks of. */
   eyebrow?: Localized;
   heading: Localized;
   text: RichText;
@@ -15,7 +15,7 @@ export interface NoticeCopy {
   printed?: Record<string, Localized>;
   /** Hangs at the shutter of the shop. */
   sign?: Localized;
-  /** What is found behind the way to all countries. */
+  /** The words below the way to all countries. */
   all?: Localized;
   /** Names of further ways. */
   ways?: Record<string, Localized>;

@@ -30,7 +30,7 @@ export function Handset({ title, word }: DrawingProps): ReactNode {
   );
 }
 
-/** The same telephone after the call, its receiver put down. */
+/** The telephone after the call, with its receiver on the rest. */
 export function PutDown(): ReactNode {
   return (
     <Picture name="handset" from={[0, 200]} size={[480, 400]}>

@@ -8,7 +8,7 @@ interface SupportPriceProps {
   readonly texts: Readonly<Record<string, Localized>>;
 }
 
-/** What support costs in a year as the tag of a price, and below it when and how it is paid. */
+/** The price of a year of support on a tag, and below it when and how it is paid. */
 export function SupportPrice({ items, texts }: SupportPriceProps): ReactNode {
   return (
     <div className="support-price">
