@@ -16,10 +16,10 @@ export function DayReport(): ReactNode {
     { name: 'day', label: till.text('total'), value: sale.day },
   ] as const;
   return (
-    <div className="slip day-report" lang={report.lang}>
+    <div className="slip closing-slip" lang={report.lang}>
       <p>{report.text('report')}</p>
       <p>{page.words('common').text('sample')}</p>
-      <div className="day-report-rows">
+      <div>
         {rows.map(({ name, label, value }) => (
           <p key={name}>
             <span>{label}</span> <span data-sale={name}>{value}</span>

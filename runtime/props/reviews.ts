@@ -1,5 +1,5 @@
 import type { Formatted, Localized } from 'wortlaut/react';
-import type { HouseName } from '../illustrations/house.tsx';
+import type { HouseName } from '../illustrations/house-shapes.tsx';
 import type { ReviewSort } from '../state/review-order.ts';
 import type { Statistic } from './about.ts';
 import type { Meta } from './shared.ts';

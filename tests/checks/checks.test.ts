@@ -66,14 +66,14 @@ const reportOf = async (content: string, isRendered = isWhole) =>
   isRendered ? (await check(siteAt(content))).diagnostics : checkContent(siteAt(content));
 
 /** A fact of a sample need not be on a page, except where that is the question. */
-async function withoutIdle(reports: ReturnType<typeof reportOf>, files: SiteFiles): Promise<readonly Diagnostic[]> {
+async function withoutUnusedFacts(reports: ReturnType<typeof reportOf>, files: SiteFiles): Promise<readonly Diagnostic[]> {
   if (samples.some(({ name, bad }) => name === 'WL2017-fact' && keyOf(bad) === keyOf(files))) return reports;
   return (await reports).filter(({ message }) => !message.includes('reads the fact'));
 }
 
 function findingsOf(files: SiteFiles): Promise<readonly Diagnostic[]> {
   const key = keyOf(files);
-  const reported = findings.get(key) ?? withoutIdle(reportOf(contentOf(files), isWhole || rendered.has(key)), files);
+  const reported = findings.get(key) ?? withoutUnusedFacts(reportOf(contentOf(files), isWhole || rendered.has(key)), files);
   findings.set(key, reported);
   return reported;
 }

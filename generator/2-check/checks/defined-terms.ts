@@ -15,11 +15,11 @@ export const definedTerms: SiteCheck = {
   run: (content) => {
     const versions = versionsOf(content).filter(isWhole);
     const typos = typosIn(versions);
-    const definitions = versions.flatMap(usesIn).filter(({ kind }) => kind === 'def');
+    const definitions = versions.flatMap((version) => usesIn(version).flatMap((use) => (use.kind === 'def' ? placeOf(version, use) : [])));
     const findings = versions.flatMap((version) => {
       const { outline } = version;
       const own = typos.filter((typo) => typo.outline.id === rootOf(outline).id);
-      return findingsIn(version, own, definitions).map((finding) => ({ outline, finding }));
+      return findingsIn(version, own, new Set(definitions)).map((finding) => ({ outline, finding }));
     });
     return [...typos.map(misnamed), ...onceInLineage(findings)];
   },
@@ -27,6 +27,9 @@ export const definedTerms: SiteCheck = {
 
 /** Missing clauses are reported separately; without them definitions cannot be checked. */
 const isWhole = ({ missing }: Version) => missing.length === 0;
+
+/** A term and the clause that defines it, equal in every language of a document and of those that inherit its clauses. */
+const placeOf = ({ outline }: Version, { id, clause }: Pick<Use, 'id' | 'clause'>) => `${rootOf(outline).id} ${id} ${clause.id}`;
 
 type Use = ReturnType<typeof usesIn>[number];
 
@@ -69,7 +72,7 @@ function misnamed({ page, outline, term, match }: TermTypo): Diagnostic {
   ]);
 }
 
-function findingsIn(version: Version, typos: readonly TermTypo[], definitions: readonly Use[]): Diagnostic[] {
+function findingsIn(version: Version, typos: readonly TermTypo[], definitions: ReadonlySet<string>): Diagnostic[] {
   const { outline, page } = version;
   const uses = usesIn(version);
   const unknown = uses.filter(({ id }) => !outline.terms.includes(id));
@@ -91,7 +94,7 @@ function findingsIn(version: Version, typos: readonly TermTypo[], definitions: r
       const [definition, second] = own.filter(({ kind }) => kind === 'def');
       const first = own[0];
       if (!definition) {
-        const lost = version.clauses.find((clause) => definitions.some((other) => other.id === term && other.clause.id === clause.id));
+        const lost = version.clauses.find((clause) => definitions.has(placeOf(version, { id: term, clause })));
         if (first && lost) {
           const words = replaceTokens(lost.text, () => '');
           const word = own.find(({ surface }) => surface && words.includes(surface))?.surface;

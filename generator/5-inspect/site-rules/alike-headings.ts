@@ -9,18 +9,22 @@ export const alikeHeadings: SiteRule = {
   run(_site, pages) {
     const all = [...pages.values()].filter(({ summary }) => summary.indexed && summary.heading);
     const first = new Map(all.map((one) => [keyOf(one), one] as const).reverse());
-    const headings = groupBy(all, ({ page }) => originalOf(page));
-    const tellApart = (one: PageFacts, other: PageFacts) =>
-      [...groupBy(headings.get(originalOf(one.page)) ?? [], ({ route }) => route.language)].some(([language, ofOne]) => {
-        const ofOther = (headings.get(originalOf(other.page)) ?? []).filter(({ route }) => route.language === language);
-        return ofOther.length && !ofOther.some(({ summary }) => ofOne.some((page) => page.summary.heading === summary.heading));
+    const inLanguages = groupBy(all, ({ page, route }) => `${originalOf(page)} ${route.language}`);
+    const headingsOf = ({ page }: PageFacts, language: string) => inLanguages.get(`${originalOf(page)} ${language}`)?.map(headingOf);
+    const languages = new Set(all.map(({ route }) => route.language));
+    const differ = (one: PageFacts, other: PageFacts) =>
+      [...languages].some((language) => {
+        const [own, others] = [headingsOf(one, language), headingsOf(other, language)];
+        return own && others && !own.some((heading) => others.includes(heading));
       });
     return findingsOn(pages, function* (one) {
       const other = first.get(keyOf(one));
-      if (other && originalOf(other.page) !== originalOf(one.page) && tellApart(one, other)) yield alike(one, other);
+      if (other && originalOf(other.page) !== originalOf(one.page) && differ(one, other)) yield alike(one, other);
     });
   },
 };
+
+const headingOf = ({ summary }: PageFacts) => summary.heading;
 
 const keyOf = ({ route, summary }: PageFacts) => `${route.language} ${summary.heading}`;
 

@@ -14,7 +14,7 @@ export function unusedFacts(content: SharedContent, read: ReadonlySet<string>): 
   const { site, claims, facts, countries, navigation } = content;
   const named = JSON.stringify([site.value, navigation.value, ...[claims, facts, countries].map((all) => [...all.values()])]);
   return unread
-    .filter(([id]) => !named.includes(id))
+    .filter(([id]) => !named.includes(`"${id}"`))
     .map(([id, { file }]) =>
       finding('WL2017', { file, dataPath: [keyOfFact(id)] }, [
         `No page, claim or other fact reads the fact '${id}'.`,

@@ -7,7 +7,7 @@ interface CalendarSheetProps {
   readonly text: ExhibitionText;
 }
 
-/** The sheet of a wall calendar with the first day of the next fair: until then one would have to wait. It goes when the fair is over. */
+/** The sheet of a wall calendar with the first day of the next fair. It is hidden when the fair is over. */
 export function CalendarSheet({ entry: { starts, ends }, text }: CalendarSheetProps): ReactNode {
   return (
     <div className="slip calendar-sheet upcoming" data-ends={ends}>

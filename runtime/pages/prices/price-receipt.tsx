@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type FactId, usePage } from 'wortlaut/react';
+import { ClosingSlip } from '../../components/closing-slip.tsx';
 import { Icon } from '../../islands/elements/icon.tsx';
 import type { TagCopy } from '../../props/prices.ts';
 
@@ -8,26 +9,16 @@ interface PriceReceiptProps {
   readonly words: TagCopy;
 }
 
-/** The tag that is put forward as the receipt that it becomes: what is in it, ticked, and its sum. */
+/** The receipt of the tag that is recommended: its parts, each with a tick, and its price. */
 export function PriceReceipt({ tag: { parts, fact }, words }: PriceReceiptProps): ReactNode {
-  const page = usePage();
-  const till = page.words('till');
+  const { format } = usePage();
   return (
-    <div className="slip day-report price-receipt">
-      <p>{words.title}</p>
-      <div className="day-report-rows">
-        {parts.map((part) => (
-          <p key={part}>
-            <span>{words.parts[part]}</span> <Icon name="check" />
-          </p>
-        ))}
-        {fact && (
-          <p>
-            <span lang={till.lang}>{till.text('total')}</span> <span>{page.format(fact)}</span>
-          </p>
-        )}
-      </div>
-      <p>{words.text}</p>
-    </div>
+    <ClosingSlip heading={words.title} total={fact && format(fact)} foot={<p>{words.text}</p>}>
+      {parts.map((part) => (
+        <p key={part} className="price-part">
+          <span>{words.parts[part]}</span> <Icon name="check" />
+        </p>
+      ))}
+    </ClosingSlip>
   );
 }

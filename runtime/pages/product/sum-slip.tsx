@@ -1,29 +1,25 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
+import { ClosingSlip } from '../../components/closing-slip.tsx';
 import { freePrice } from '../../free-price.ts';
 import type { FunctionTillProps } from './function-till.tsx';
 
-/** The receipt of the trial: all functions by their groups, how many these are, and below them their price. */
+/** The receipt of the trial: how many functions each group has, how many these are, and their price. */
 export function SumSlip({ groups, sum }: FunctionTillProps): ReactNode {
   const page = usePage();
   const trial = page.words('trial');
-  const till = page.words('till');
+  const price = (
+    <p lang={trial.lang}>
+      <span>{trial.text('title')}</span> <span>{freePrice(page)}</span>
+    </p>
+  );
   return (
-    <div className="slip day-report">
-      <p>{sum}</p>
-      <div className="day-report-rows">
-        {groups.map(({ id, what, list }) => (
-          <p key={id}>
-            <span>{what}</span> <span>{page.number(list.length)}</span>
-          </p>
-        ))}
-        <p>
-          <span lang={till.lang}>{till.text('total')}</span> <span>{page.number(groups.flatMap(({ list }) => list).length)}</span>
+    <ClosingSlip heading={sum} total={page.number(groups.flatMap(({ list }) => list).length)} foot={price}>
+      {groups.map(({ id, what, list }) => (
+        <p key={id}>
+          <span>{what}</span> <span>{page.number(list.length)}</span>
         </p>
-      </div>
-      <p lang={trial.lang}>
-        <span>{trial.text('title')}</span> <span>{freePrice(page)}</span>
-      </p>
-    </div>
+      ))}
+    </ClosingSlip>
   );
 }

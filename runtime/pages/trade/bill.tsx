@@ -11,11 +11,11 @@ export function Bill({ shop }: { readonly shop: TradeName | OwnShop | undefined 
   if (!sale) return null;
   const words = page.words('till');
   return (
-    <div className="slip day-report" lang={words.lang}>
+    <div className="slip closing-slip" lang={words.lang}>
       <p data-sale="shop">{sale.shop}</p>
       <p>{words.text('sample')}</p>
       <p data-sale="number">{sale.number}</p>
-      <div className="day-report-rows">
+      <div>
         <ul data-sale="lines">
           <SaleRows as="li" rows={sale.lines} cells={3} />
         </ul>
