@@ -10,8 +10,9 @@ const lead = {
   at: '2026-11-01T10:00:00.000Z',
 };
 
-/** The requests of all tabs to the endpoint; each response waits until a test sends it. */
+/** The requests of all tabs to the endpoint; each response waits until a test sends it, however long that takes a busy machine. */
 async function receive(context: BrowserContext, status: number, headers: Record<string, string> = {}) {
+  await context.addInitScript(waitForever);
   const received: string[] = [];
   let letGo = () => {};
   const gate = new Promise<void>((open) => {
@@ -69,3 +70,8 @@ test('C1 a lead that is refused is shown on the next visit, with the ways to a p
   await expect(notice).toBeEmpty();
   expect(await outbox(page, 'outbox-refused')).toEqual([]);
 });
+
+/** Runs in the page: an unanswered request has no time limit, after which it would be sent again. */
+function waitForever(): void {
+  AbortSignal.timeout = () => new AbortController().signal;
+}
