@@ -36,7 +36,7 @@ const shortSign = 4_900;
 
 interface BoardProps {
   readonly text: Localized;
-  readonly as?: 'h1' | 'p' | 'span';
+  readonly as?: 'h1' | 'h2' | 'p' | 'span';
   /** How many lines there are, where the length of the text does not decide. */
   readonly lines?: readonly [wide: number, small: number];
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Link, Localized } from 'wortlaut/react';
+import { Board } from './board.tsx';
 import { ButtonLink } from './button.tsx';
 import { DayReport } from './day-report.tsx';
 
@@ -9,37 +10,53 @@ interface LabelledLink {
 }
 
 export interface CallToActionProps {
+  /** The place on the page. */
+  readonly id?: string;
   readonly heading: Localized;
-  readonly text: Localized;
-  readonly first: LabelledLink;
+  readonly text: ReactNode;
+  readonly first?: LabelledLink;
   readonly second?: LabelledLink;
   /** Another way than the buttons. */
   readonly children?: ReactNode;
-  /** Hangs on the shutter, where the page is about something else than a till's day. */
+  /** Hangs on the shutter, where the page is about something else than a till's day. Null: the heading is painted across the shutter. */
   readonly object?: ReactNode;
 }
 
 /** The shutter, the last band of a page: one thing to do, at most one other, and the day's report of the till or another object. */
 export function CallToAction(props: CallToActionProps): ReactNode {
-  const { heading, text, first, second, children, object } = props;
+  const { id, heading, text, first, second, children, object = <DayReport /> } = props;
+  const ways = (
+    <>
+      <p className="lead">{text}</p>
+      {first && (
+        <div className="buttons">
+          <ButtonLink link={first.link}>{first.label}</ButtonLink>
+          {second && (
+            <ButtonLink link={second.link} variant="line">
+              {second.label}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+      {children}
+    </>
+  );
   return (
-    <section className="closing band-deep">
+    <section className="closing band-deep" id={id}>
       <div className="closing-slats" aria-hidden="true" />
       <div className="container closing-grid">
-        <div className="closing-words">
-          <h2>{heading}</h2>
-          <p className="lead">{text}</p>
-          <div className="buttons">
-            <ButtonLink link={first.link}>{first.label}</ButtonLink>
-            {second && (
-              <ButtonLink link={second.link} variant="line">
-                {second.label}
-              </ButtonLink>
-            )}
+        {object ? (
+          <div className="closing-words">
+            <h2>{heading}</h2>
+            {ways}
           </div>
-          {children}
-        </div>
-        {object ?? <DayReport />}
+        ) : (
+          <>
+            <Board as="h2" text={heading} />
+            {ways}
+          </>
+        )}
+        {object}
       </div>
     </section>
   );

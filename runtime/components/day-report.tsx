@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
+import type { OwnShop, TradeName } from '../goods.ts';
 import { sampleSale } from '../sample-sale.ts';
 
 /** The day's report of the till, which counts the visitor's sale: the script of the till fills what has `data-sale`. */
-export function DayReport(): ReactNode {
+export function DayReport({ shop }: { readonly shop?: TradeName | OwnShop | undefined }): ReactNode {
   const page = usePage();
-  const sale = sampleSale(page);
+  const sale = sampleSale(page, shop);
   if (!sale) return null;
   const report = page.words('shutter');
   const till = page.words('till');

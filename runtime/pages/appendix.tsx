@@ -3,11 +3,9 @@ import { usePage } from 'wortlaut/react';
 import { Board } from '../components/board.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
-import { TrialTag } from '../components/trial-tag.tsx';
 import { CounterPhone } from '../illustrations/counter-phone.tsx';
 import { Globe } from '../illustrations/globe.tsx';
 import { PriceGun } from '../illustrations/price-gun.tsx';
-import { SupportChat } from '../illustrations/support-chat.tsx';
 import type { AppendixProps } from '../props/appendix.ts';
 import { AppendixTable } from './appendix/table.tsx';
 import { Edition } from './terms/edition.tsx';
@@ -58,7 +56,7 @@ export function AppendixPage({ copy, structure }: AppendixProps): ReactNode {
         heading={copy.closing.heading}
         text={copy.closing.text}
         first={{ label: copy.closing.button, link: page.link(structure.closing) }}
-        object={'page' in structure.closing ? <SupportChat /> : <TrialTag />}
+        object={null}
       />
     </>
   );

@@ -3,7 +3,6 @@ import { usePage } from 'wortlaut/react';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { LeadDialog } from '../components/lead-dialog.tsx';
 import { OfferBar } from '../components/offer-bar.tsx';
-import { ShutterTag } from '../components/shutter-tag.tsx';
 import type { IpadOfferProps } from '../props/ipad-offer.ts';
 import { Contact } from './ipad-offer/contact.tsx';
 import { Features } from './ipad-offer/features.tsx';
@@ -26,12 +25,7 @@ export function IpadOfferPage({ copy, structure }: IpadOfferProps): ReactNode {
       <Steps copy={copy} structure={structure} />
       <Reviews copy={copy} structure={structure} />
       <Contact copy={copy} />
-      <CallToAction
-        heading={closing.heading}
-        text={closing.text}
-        first={{ label: closing.cta, link: reserve }}
-        object={<ShutterTag price={format('offer.price')} />}
-      />
+      <CallToAction heading={closing.heading} text={closing.text} first={{ label: closing.cta, link: reserve }} object={null} />
       <LeadDialog id="reserve" form="lead" heading={dialog.heading} lead={dialog.lead} price={dialog.price} />
       <OfferBar label={receipt.total} emphasis={format('offer.price')} action={hero.cta} link={reserve} />
     </>

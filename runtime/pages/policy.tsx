@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
 import { Board } from '../components/board.tsx';
-import { ButtonLink } from '../components/button.tsx';
+import { CallToAction } from '../components/call-to-action.tsx';
 import { Contents } from '../components/contents.tsx';
-import { DoorPlate } from '../components/door-plate.tsx';
 import { Figures } from '../components/figures.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { RichWords } from '../components/rich-words.tsx';
@@ -39,6 +38,12 @@ export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
           {section.rows && <OpenRows {...section} missing={copy.missing} />}
         </section>
       ),
+  );
+  const support = { label: words('nav').text('support'), link: link({ page: 'support' }) };
+  const slip = shutter && (
+    <div className="slip policy-slip">
+      <PolicyRows {...shutter} />
+    </div>
   );
   const changed = <p className="policy-changed">{copy.changed}</p>;
   return (
@@ -93,31 +98,12 @@ export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
         </>
       )}
       {shutter && (
-        <section className="closing band-deep" id={shutter.id}>
-          <div className="closing-slats" aria-hidden="true" />
-          <div className="container closing-grid">
-            <div className="closing-words">
-              <h2>{shutter.words.heading}</h2>
-              {shutter.text.map((name) => (
-                <p key={name} className="lead">
-                  <RichWords text={shutter.words.text[name]} />
-                </p>
-              ))}
-              {!shutter.rows && (
-                <div className="buttons">
-                  <ButtonLink link={link({ page: 'support' })}>{words('nav').text('support')}</ButtonLink>
-                </div>
-              )}
-            </div>
-            {shutter.rows ? (
-              <div className="slip policy-slip">
-                <PolicyRows {...shutter} />
-              </div>
-            ) : (
-              <DoorPlate />
-            )}
-          </div>
-        </section>
+        <CallToAction
+          id={shutter.id}
+          heading={shutter.words.heading}
+          text={shutter.text.map((name) => <RichWords key={name} text={shutter.words.text[name]} />)}
+          {...(shutter.rows ? { object: slip } : { first: support, object: null })}
+        />
       )}
     </>
   );

@@ -8,13 +8,11 @@ import { offerEnd } from '../components/offer-end.ts';
 import { PageHero } from '../components/page-hero.tsx';
 import { RaisedPrice } from '../components/raised-price.tsx';
 import { Section } from '../components/section.tsx';
-import { TrialTag } from '../components/trial-tag.tsx';
 import { CounterPhone } from '../illustrations/counter-phone.tsx';
 import { DatedIpad, PackedIpad, TillIpad } from '../illustrations/ipad-on-shelf.tsx';
 import { inCountry } from '../in-country.ts';
 import type { PricesProps } from '../props/prices.ts';
 import { Months } from './prices/months.tsx';
-import { PriceReceipt } from './prices/price-receipt.tsx';
 import { Tag } from './prices/tag.tsx';
 
 /** Goods over their tags: the till on the visitor's iPad, a new one in its box, and one that is paid by the month. */
@@ -30,8 +28,6 @@ export function PricesPage({ copy, structure }: PricesProps): ReactNode {
   const isMonthly = structure.monthly.includes(country);
   const isListed = structure.listed.includes(country);
   const { models, unlisted } = copy;
-  const best = isOver ? undefined : tags.find(({ id }) => id === structure.best);
-  const bestWords = best && copy.tags[best.id];
   const ask = (
     <ButtonLink link={link({ page: 'support', anchor: 'contact', query: { topic: 'sales' } })} variant="line">
       {unlisted.link}
@@ -129,7 +125,7 @@ export function PricesPage({ copy, structure }: PricesProps): ReactNode {
         heading={copy.closing.heading}
         text={copy.closing.text}
         first={{ label: copy.closing.button, link: page.external('signUp') }}
-        object={best && bestWords ? <PriceReceipt tag={best} words={bestWords} /> : <TrialTag />}
+        object={null}
       />
     </>
   );

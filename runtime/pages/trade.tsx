@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { CallToAction } from '../components/call-to-action.tsx';
-import { PutDown } from '../illustrations/trade/handset.tsx';
+import { DayReport } from '../components/day-report.tsx';
 import type { TradeProps, TradeStructure } from '../props/trade.ts';
 import { useActions } from './trade/actions.ts';
-import { Bill } from './trade/bill.tsx';
 import { End } from './trade/end.tsx';
 import { HelpHero } from './trade/help-hero.tsx';
 import { HelpWays } from './trade/help-ways.tsx';
@@ -36,7 +35,7 @@ export function TradePage({ copy, structure }: TradeProps): ReactNode {
         heading={copy.closing.heading}
         text={copy.closing.text}
         {...ways}
-        object={structure.composition === 'help' ? <PutDown /> : <Bill shop={trade} />}
+        object={structure.composition === 'help' ? null : <DayReport shop={trade} />}
       />
     </>
   );

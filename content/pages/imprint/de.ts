@@ -28,7 +28,7 @@ export default translate(source, {
     },
     reach: {
       heading: 'Eine Frage zur Kasse?',
-      text: { answer: 'Am schnellsten klärt sie sich auf der Support-Seite. Zu den Zeiten auf dem Schild nimmt ein Mensch ab.' },
+      text: { answer: 'Am schnellsten klärt sie sich auf der Support-Seite. Am Telefon nimmt ein Mensch ab: {fact:support.phone}.' },
     },
     purpose: {
       heading: 'Wofür diese Website da ist',

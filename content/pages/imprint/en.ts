@@ -27,7 +27,7 @@ export default defineCopy('policy', {
     },
     reach: {
       heading: 'A question about the till?',
-      text: { answer: 'It is answered fastest on the support page. During the hours on the sign, a person picks up the phone.' },
+      text: { answer: 'It is answered fastest on the support page. On the phone, a person picks up: {fact:support.phone}.' },
     },
     purpose: {
       heading: 'What this website is for',

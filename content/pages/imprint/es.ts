@@ -29,7 +29,7 @@ export default translate(source, {
     reach: {
       heading: '¿Una duda sobre el TPV?',
       text: {
-        answer: 'Se resuelve antes en la página de soporte. En el horario del cartel, al teléfono te atiende una persona.',
+        answer: 'Se resuelve antes en la página de soporte. Al teléfono te atiende una persona: {fact:support.phone}.',
       },
     },
     purpose: {

@@ -28,7 +28,7 @@ export default translate(source, {
     },
     reach: {
       heading: 'Une question sur la caisse\u00a0?',
-      text: { answer: 'Le plus rapide est la page d’assistance. Aux heures de la pancarte, une personne décroche.' },
+      text: { answer: 'Le plus rapide est la page d’assistance. Au téléphone, une personne décroche\u00a0: {fact:support.phone}.' },
     },
     purpose: {
       heading: 'À quoi sert ce site',

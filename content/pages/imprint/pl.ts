@@ -28,7 +28,7 @@ export default translate(source, {
     },
     reach: {
       heading: 'Masz pytanie o\u00a0kasę?',
-      text: { answer: 'Najszybciej wyjaśni je strona pomocy. W\u00a0godzinach podanych na szyldzie telefon odbierze człowiek.' },
+      text: { answer: 'Najszybciej wyjaśni je strona pomocy. Telefon odbierze człowiek: {fact:support.phone}.' },
     },
     purpose: {
       heading: 'Do czego służy ta strona',

@@ -69,7 +69,7 @@ export default translate(source, {
     cheaper: { bundle: 'Das Paket, {difference} weniger', monthly: 'Monatlich, {difference} weniger' },
   },
   closing: {
-    heading: 'Erst testen. Dann entscheiden.',
+    heading: 'Erst testen. Dann\u00a0entscheiden.',
     text: '{fact:trial.period} kostenlos. Ohne Kreditkarte.',
     button: 'Kostenlos testen',
   },

@@ -18,7 +18,7 @@ export function Handset({ title, word }: DrawingProps): ReactNode {
       <path className="picture-home" d={`M440 207c36 14 28 100-2 145${coil}c-8 0-12 8-12 24v60c0 20-20 20-50 20`} />
       <path className="picture-device" d="M134 356h40v50h-40ZM306 356h40v50h-40Z" />
       <Body />
-      <Receiver at="translate(12 -68) rotate(20 240 220)" />
+      <Receiver />
       <path
         className="picture-paper"
         d="M20 226h70l26-70 14 70h96a20 20 0 0 1 20 20v52a20 20 0 0 1-20 20H20a20 20 0 0 1-20-20v-52a20 20 0 0 1 20-20Z"
@@ -26,18 +26,6 @@ export function Handset({ title, word }: DrawingProps): ReactNode {
       <Label at={[123, 290]} size={52} room={360} anchor="middle" look="painted">
         {word('answer')}
       </Label>
-    </Picture>
-  );
-}
-
-/** The telephone after the call, with its receiver on the rest. */
-export function PutDown(): ReactNode {
-  return (
-    <Picture name="handset" from={[0, 200]} size={[480, 400]}>
-      <path className="picture-home" d={`M438 342c24 0 34 26 34 58${coil}c-8 0-12 8-12 24v40c0 20-6 40-20 40`} />
-      <path className="picture-device" d="M134 290h40v116h-40ZM306 290h40v116h-40Z" />
-      <Body />
-      <Receiver at="translate(0 134)" />
     </Picture>
   );
 }
@@ -55,9 +43,9 @@ function Body(): ReactNode {
   );
 }
 
-function Receiver({ at }: { readonly at: string }): ReactNode {
+function Receiver(): ReactNode {
   return (
-    <g transform={`${at} scale(0.8)`}>
+    <g transform="translate(12 -68) rotate(20 240 220) scale(0.8)">
       <path className="picture-device" d="M526 244h16a6 6 0 0 1 6 6v20a6 6 0 0 1-6 6h-16Z" />
       <path
         className="picture-action"
