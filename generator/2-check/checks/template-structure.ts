@@ -3,7 +3,6 @@ import { correction } from '../../diagnostics/suggestion.ts';
 import { valuesIn } from '../../model/structure-values.ts';
 import type { Shape } from '../../model/template-shape.ts';
 import type { SiteCheck } from '../content-check.ts';
-import { fits } from '../template-shapes/fits.ts';
 import { causeOfTemplate } from '../template-shapes/source-faults.ts';
 import { type StructureFault, structureFaults } from '../template-shapes/structure-faults.ts';
 
@@ -46,7 +45,7 @@ function repeatedNames(value: unknown, shape: Shape, path: readonly string[]): S
   if (typeof value !== 'object' || value === null) return [];
   switch (shape.kind) {
     case 'union': {
-      const branch = shape.of.find((one) => fits(value, one));
+      const branch = shape.of.find((one) => !structureFaults(value, one, path).length);
       return branch ? repeatedNames(value, branch, path) : [];
     }
     case 'record':

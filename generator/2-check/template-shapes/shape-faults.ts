@@ -5,7 +5,6 @@ import type { Wording } from '../../model/content.ts';
 import { type Gap, isGap } from '../../model/gap.ts';
 import { slotsIn } from '../../model/message-slots.ts';
 import type { GroupShape, Shape, TextShape } from '../../model/template-shape.ts';
-import { fits } from './fits.ts';
 import { type NameFault, namesInGroup } from './names-in-group.ts';
 
 /** A difference between a source text and what its template reads. */
@@ -17,7 +16,7 @@ export interface CopyFault extends NameFault, Pick<Diagnostic, 'found'> {
 
 /** Every difference between a page's source copy and the shape that its template reads. Gaps fit everywhere: other checks report them. */
 export function copyFaults(value: string | Gap | Wording, shape: Shape, path: readonly string[] = []): CopyFault[] {
-  if (isGap(value) || fits(value, shape)) return [];
+  if (isGap(value)) return [];
   const at = path.join('.');
   if (typeof value === 'string') {
     if (shape.kind === 'text') return argumentFaults(value, shape, path);

@@ -1,7 +1,7 @@
 import { closestMatch, unambiguousMatch } from '../../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { isGap } from '../../model/gap.ts';
 import type { FieldShape, LiteralShape, Shape, UnionShape } from '../../model/template-shape.ts';
-import { fits } from './fits.ts';
 import { namesInGroup } from './names-in-group.ts';
 
 /** A difference between a page's structure and what its template reads. */
@@ -12,7 +12,6 @@ export interface StructureFault extends Pick<Diagnostic, 'hint' | 'fixIntent' | 
 
 /** Every difference between a value and a shape, at `path`; `also` has names that another branch of a union reads there. */
 export function structureFaults(value: unknown, shape: Shape, path: readonly string[], also: readonly string[] = []): StructureFault[] {
-  if (fits(value, shape)) return [];
   switch (shape.kind) {
     case 'unknown':
       return [];
@@ -29,9 +28,13 @@ export function structureFaults(value: unknown, shape: Shape, path: readonly str
     case 'group':
       return isGroup(value) ? groupFaults(value, shape.fields, { path, also }) : [wrongKind(shape, path)];
     case 'number':
-      return [typeof value === 'number' ? negative(value, path) : wrongKind(shape, path)];
+      // All numbers in templates are counts, prices or measures.
+      if (typeof value !== 'number') return [wrongKind(shape, path)];
+      return value >= 0 ? [] : [negative(value, path)];
+    case 'text':
+      return typeof value === 'string' || isGap(value) ? [] : [wrongKind(shape, path)];
     default:
-      return typeof value === (shape.kind === 'text' ? 'string' : shape.kind) ? [] : [wrongKind(shape, path)];
+      return typeof value === shape.kind ? [] : [wrongKind(shape, path)];
   }
 }
 
