@@ -17,8 +17,9 @@ export function openOffers(): Endpoint {
         return refusal(415, 'Leads are sent as JSON or as a form.', { Accept: 'application/json, application/x-www-form-urlencoded' });
       if ((request.headers.get('Idempotency-Key')?.length ?? 0) > keyLimit)
         return refusal(400, `An idempotency key has no more than ${keyLimit} characters.`);
-      const text = await readText(request, bodyLimit);
-      if (text === undefined) return refusal(413, `A lead is no longer than ${bodyLimit / 1024} KB.`, { Connection: 'close' });
+      const sent = await readText(request, bodyLimit);
+      if ('error' in sent) return refusal(sent.status, sent.error, { Connection: 'close' });
+      const { text } = sent;
       const values = kind === 'form' ? Object.fromEntries(new URLSearchParams(text)) : {};
       const body = kind === 'form' ? values : readJson(text);
       if (!body) return refusal(400, 'The body is not a JSON object of the forms.');

@@ -47,7 +47,7 @@ const json = (body: unknown, headers: Record<string, string> = {}) =>
   ask(server, '/api/offer', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
+    body: typeof body === 'string' || body instanceof Buffer ? body : JSON.stringify(body),
   });
 const form = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
   ask(server, '/api/offer', {
@@ -95,6 +95,14 @@ test.each([
 test.each(['{', '[]', '"text"', 'null', ''])('the body %j is not a JSON object: 400', async (body) =>
   expect((await json(body)).status).toBe(400),
 );
+
+test('a body in another encoding than UTF-8 is refused, not kept with its letters lost', async () => {
+  const { status, text } = await json(Buffer.from(JSON.stringify({ ...lead, lastName: 'Böhm' }), 'latin1'));
+  expect([status, JSON.parse(text)]).toEqual([400, { ok: false, error: 'The body is not encoded in UTF-8.' }]);
+  expect(leads).toEqual([]);
+  expect((await json(`\uFEFF${JSON.stringify({ ...lead, lastName: 'Böhm' })}`)).status).toBe(202);
+  expect(leads).toEqual([{ ...lead, lastName: 'Böhm' }]);
+});
 
 test('another type is answered with 415, a body over 64 KB with 413', async () => {
   expect((await json(lead, { 'Content-Type': 'text/plain' })).status).toBe(415);
