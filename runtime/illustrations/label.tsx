@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ShownSale } from '../state/sale.ts';
 
 interface LabelProps {
   readonly at: readonly [x: number, y: number];
@@ -7,6 +8,8 @@ interface LabelProps {
   readonly room: number;
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly look?: string;
+  /** What of the visitor's sale the till writes here. */
+  readonly sale?: keyof ShownSale;
   readonly children: string;
 }
 
@@ -23,9 +26,16 @@ export function fittingSize(texts: readonly string[], size: number, room: number
 export const linesOf = (name: string): readonly string[] => (name.length > 11 ? (/^(\S+) (.+)$/.exec(name)?.slice(1) ?? [name]) : [name]);
 
 /** A line of text in a drawing that never leaves its room. */
-export function Label({ at: [x, y], size, room, anchor = 'start', look, children }: LabelProps): ReactNode {
+export function Label({ at: [x, y], size, room, anchor = 'start', look, sale, children }: LabelProps): ReactNode {
   return (
-    <text className={look ? `label ${look}` : 'label'} x={x} y={y} fontSize={fittingSize([children], size, room)} textAnchor={anchor}>
+    <text
+      className={look ? `label ${look}` : 'label'}
+      x={x}
+      y={y}
+      fontSize={fittingSize([children], size, room)}
+      textAnchor={anchor}
+      data-sale={sale}
+    >
       {children}
     </text>
   );

@@ -4,10 +4,10 @@ import { sampleSale } from '../sample-sale.ts';
 import { Label } from './label.tsx';
 import { Picture } from './picture.tsx';
 
-/** The upper half of a phone on a market stall: what a customer takes from a grocery, the amount due and the key to charge it. */
+/** The upper half of a phone on a market stall: the goods of the sale, the amount due and the key to charge it. */
 export function Phone(): ReactNode {
   const page = usePage();
-  const sale = sampleSale(page, 'shop');
+  const sale = sampleSale(page);
   const till = page.words('till');
   return (
     <Picture name="phone" size={[280, 312]}>
@@ -15,7 +15,7 @@ export function Phone(): ReactNode {
       <path className="picture-screen" d="M16 320V52a36 36 0 0 1 36-36h176a36 36 0 0 1 36 36v268Z" />
       <rect className="picture-notch" x="106" y="28" width="68" height="18" rx="9" />
       <Label at={[34, 82]} size={20} room={212} look="strong">
-        {till.text('groceryShop')}
+        {till.text('shop')}
       </Label>
       {sale?.lines.map(([, name = '', amount = ''], index) => (
         <g key={name} transform={`translate(34 ${116 + index * 34})`}>

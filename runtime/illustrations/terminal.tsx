@@ -6,7 +6,7 @@ import { type IllustrationProps, Picture } from './picture.tsx';
 
 const keys = Array.from({ length: 9 }, (_, index) => [58 + (index % 3) * 64, 330 + Math.floor(index / 3) * 44] as const);
 
-/** A card terminal that asks for the amount of a purchase in a grocery, and a card on its way. */
+/** A card terminal that asks for the amount of the visitor's sale, and a card on its way. */
 export function Terminal({ decorative }: IllustrationProps): ReactNode {
   const page = usePage();
   const till = page.words('till');
@@ -20,8 +20,8 @@ export function Terminal({ decorative }: IllustrationProps): ReactNode {
       <rect className="picture-device" x="24" y="92" width="240" height="460" rx="40" />
       <rect className="picture-screen" x="44" y="114" width="200" height="186" rx="18" />
       <path className="picture-waves" d="M130 156a20 20 0 0 1 28 0M121 146a33 33 0 0 1 46 0M139 166a7.5 7.5 0 0 1 10 0" />
-      <Label at={[144, 216]} size={40} room={172} anchor="middle" look="strong figure">
-        {(sampleSale(page, 'shop')?.total ?? '') as Localized}
+      <Label at={[144, 216]} size={40} room={172} anchor="middle" look="strong figure" sale="total">
+        {(sampleSale(page)?.total ?? '') as Localized}
       </Label>
       {linesOf(till.text('tap')).map((line, index) => (
         <Label key={line} at={[144, 248 + 26 * index]} size={23} room={180} anchor="middle" look="muted">

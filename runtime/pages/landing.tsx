@@ -14,7 +14,6 @@ import { OfferTicket } from './landing/offer-ticket.tsx';
 import { Pains } from './landing/pains.tsx';
 import { ProductTeaser } from './landing/product-teaser.tsx';
 import { Questions } from './landing/questions.tsx';
-import { Refund } from './landing/refund.tsx';
 import { Reviews } from './landing/reviews.tsx';
 import { Testimonials } from './landing/testimonials.tsx';
 
@@ -47,12 +46,7 @@ export function LandingPage({ copy, structure }: LandingProps): ReactNode {
         <Comparison copy={copy} structure={structure} />
         <Questions copy={copy} structure={structure} />
       </Section>
-      <CallToAction
-        heading={closing.heading}
-        text={closing.text}
-        first={{ label: closing.button, link: signUp }}
-        object={<Refund copy={copy} structure={structure} />}
-      />
+      <CallToAction heading={closing.heading} text={closing.text} first={{ label: closing.button, link: signUp }} />
       <EmailPopup />
       <OfferBar label={trial.text('noCard')} lang={trial.lang} action={hero.start} link={signUp} />
     </>

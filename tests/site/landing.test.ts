@@ -78,7 +78,7 @@ describe.each(Object.entries({ es, en, de, fr, it, nl }))('in %s', (language, co
     ).toEqual([...said(() => true), ...said((id) => id === 'offline')]);
     expect(built.all('th', { scope: 'row' })).toHaveLength(12);
     expect(built.all('s').filter(({ within }) => within.includes('table'))).toEqual([]);
-    expect(receipts.map((text) => text.slice(-3))).toEqual(['6/6', '1/6']);
+    expect(receipts.map((text) => text.at(-1))).toEqual(['6', '1']);
   });
 
   test('P6 five reviews, six questions of which one is open at a time, and the last word', () => {

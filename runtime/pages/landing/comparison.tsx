@@ -52,9 +52,7 @@ function Receipt({ ours = false, name, copy, rows }: ReceiptProps): ReactNode {
         </table>
         <p className="till-slip-total">
           <span lang={till.lang}>{till.text('total')}</span>
-          <span>
-            {number(rows.filter(({ has }) => has).length)}/{number(rows.length)}
-          </span>
+          <span>{number(rows.filter(({ has }) => has).length)}</span>
         </p>
       </div>
     </li>
