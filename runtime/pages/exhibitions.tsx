@@ -30,10 +30,6 @@ export function ExhibitionsPage({ copy, structure }: ExhibitionsProps): ReactNod
         <div className="container fairs-front">
           <Board as="h1" text={copy.heading} />
           <p className="lead">{copy.lead}</p>
-          <section className="fairs-till">
-            <h2>{copy.till}</h2>
-            <Till />
-          </section>
           <section className="exhibitions" id="upcoming" hidden={upcoming.length === 0}>
             <SectionHeader heading={copy.upcoming}>
               <SampleNote />
@@ -41,6 +37,10 @@ export function ExhibitionsPage({ copy, structure }: ExhibitionsProps): ReactNod
             <div className="badges" id="fairs-upcoming">
               {upcoming}
             </div>
+          </section>
+          <section className="fairs-till">
+            <h2>{copy.till}</h2>
+            <Till />
           </section>
         </div>
       </div>
