@@ -68,7 +68,6 @@ describe.each(Object.entries({ es, en, de, fr, it, nl }))('in %s', (language, co
     const names: Readonly<Record<string, string>> = rows;
     const said = (has: (id: string) => boolean) =>
       structure.comparison.map(({ id }) => `${names[id]?.replace('{fact:law.es.till}', law.till.name)}${has(id) ? yes : no}`);
-    const receipts = built.all('div', { class: 'slip till-slip' }).map(({ text }) => text);
     expect(built.all('caption', { class: 'till-slip-shop' }).map(({ text }) => text)).toEqual([brand.product, copy.comparison.others]);
     expect(
       built
@@ -78,7 +77,6 @@ describe.each(Object.entries({ es, en, de, fr, it, nl }))('in %s', (language, co
     ).toEqual([...said(() => true), ...said((id) => id === 'offline')]);
     expect(built.all('th', { scope: 'row' })).toHaveLength(12);
     expect(built.all('s').filter(({ within }) => within.includes('table'))).toEqual([]);
-    expect(receipts.map((text) => text.at(-1))).toEqual(['6', '1']);
   });
 
   test('P6 five reviews, six questions of which one is open at a time, and the last word', () => {

@@ -29,10 +29,8 @@ interface ReceiptProps {
   readonly rows: readonly { readonly id: string; readonly has: boolean }[];
 }
 
-/** The functions that a till has and lacks, line by line, and how many it has. */
+/** The functions that a till has and lacks, line by line. */
 function Receipt({ ours = false, name, copy, rows }: ReceiptProps): ReactNode {
-  const { number, words } = usePage();
-  const till = words('till');
   return (
     <li className={ours ? 'till-chute' : undefined}>
       <div className="slip till-slip">
@@ -50,10 +48,6 @@ function Receipt({ ours = false, name, copy, rows }: ReceiptProps): ReactNode {
             ))}
           </tbody>
         </table>
-        <p className="till-slip-total">
-          <span lang={till.lang}>{till.text('total')}</span>
-          <span>{number(rows.filter(({ has }) => has).length)}</span>
-        </p>
       </div>
     </li>
   );
