@@ -121,6 +121,7 @@ export default defineFacts({
   capFactor: count({ amount: 10, bound: 'atMost', source: 'terms.md:181', asOf }),
   supportChange: date({ iso: '--10-31', source: 'terms.md:111', asOf }),
 
+  supportGeneral: money({ minor: 0, currency: 'EUR', tax: 'net', source: 'terms.md:93', asOf }),
   supportYearly: money({ minor: 2990, currency: 'EUR', tax: 'net', per: 'year', source: 'terms.md:163', asOf }),
   supportMinute: money({ minor: 250, currency: 'EUR', tax: 'net', per: 'minute', source: 'terms.md:164', asOf }),
   handoverHour: money({ minor: 15000, currency: 'EUR', tax: 'net', per: 'hour', source: 'terms.md:165', asOf }),

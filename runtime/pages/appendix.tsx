@@ -37,7 +37,7 @@ export function AppendixPage({ copy, structure }: AppendixProps): ReactNode {
     <>
       <article className="appendix container">
         <header className="document-head street">
-          <Board as="h1" text={copy.title} lines={[1, 2]} />
+          <Board as="h1" text={copy.title} lines={[2, 2]} />
           <div className="appendix-words">
             <p className="lead">{copy.lead}</p>
             <div className="appendix-back">

@@ -214,7 +214,7 @@ describe('T3 the appendices', () => {
 
   test('T8 the support models: general for nothing, premium by the year or by effort', () => {
     const rows = rowsOf('/at-de/leistungsbeschreibung-supportmodelle').join('\n');
-    expect(rows).toMatch(/Allgemeiner Support.*kostenlos/);
+    expect(rows).toMatch(/Allgemeiner Support.*€ 0 für jeden/);
     expect(rows).toMatch(/Jahrespauschale.*29,90.*im ersten Jahr kostenlos/);
     expect(rows).toMatch(/nach Aufwand.*angefangener Minute.*netto € 2,50/);
   });

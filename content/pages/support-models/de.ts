@@ -15,7 +15,7 @@ export default defineCopy('appendix', {
       table: {
         columns: { model: 'Supportmodell', billing: 'Abrechnung', price: 'Gebühr' },
         rows: {
-          general: { model: 'Allgemeiner Support', billing: 'ohne Abrechnung', price: '**kostenlos** für jeden Kunden' },
+          general: { model: 'Allgemeiner Support', billing: 'ohne Abrechnung', price: '**{fact:terms.supportGeneral}** für jeden Kunden' },
           yearly: {
             model: 'Premium-Support mit Jahrespauschale',
             billing: 'Abrechnung jährlich',
