@@ -1,7 +1,6 @@
 // @ts-check
 import { hash as hashAtOnce } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { changedJustNow } from './file-times.mjs';
 
 /*
  * The files that something was compiled from. Only files with other sizes or times, or that changed too recently, are read for a comparison.
@@ -22,19 +21,20 @@ const runtime = [process.version, process.versions.v8, process.arch, process.pla
 
 /**
  * The fingerprint of files and of all files below folders, by paths relative to the root. A path that ends with a slash is that of a
- * folder whose names count alone.
+ * folder whose names count alone. A file is not read if it has the size and times of an earlier fingerprint.
  * @param {string} root
  * @param {readonly string[]} paths
+ * @param {Fingerprint} [before]
  * @returns {Fingerprint}
  */
-export function fingerprintOf(root, paths) {
+export function fingerprintOf(root, paths, before) {
   const at = Date.now();
   /** @type {Record<string, FileFingerprint | null>} */
   const files = {};
   const look = (/** @type {string} */ path) => {
-    const stat = statSync(`${root}/${path}`, { throwIfNoEntry: false });
+    const stat = ifThere(() => statSync(`${root}/${path}`));
     if (stat?.isDirectory() && !path.endsWith('/')) for (const name of readdirSync(`${root}/${path}`).sort()) look(`${path}/${name}`);
-    else files[path] = stat ? fingerprintFile(root, path, stat) : null;
+    else files[path] = (stat && (recorded(stat, before, path) ?? ifThere(() => fingerprintFile(`${root}/${path}`, stat)))) ?? null;
   };
   for (const path of paths) look(path);
   return { runtime, at, files };
@@ -48,21 +48,19 @@ export function fingerprintOf(root, paths) {
  */
 export function revalidate(root, record) {
   if (record.runtime !== runtime) return undefined;
-  const at = Date.now();
-  /** @type {Record<string, FileFingerprint>} */
-  const other = {};
-  for (const [path, recorded] of Object.entries(record.files)) {
-    const stat = statSync(`${root}/${path}`, { throwIfNoEntry: false });
-    if (!stat && recorded === null) continue;
-    if (!stat || !recorded) return undefined;
-    const [size, modified, changed, hash] = recorded;
-    const same = stat.size === size && stat.mtimeMs === modified && stat.ctimeMs === changed;
-    if (same && !changedJustNow(stat, record.at)) continue;
-    const now = fingerprintFile(root, path, stat);
-    if (now[3] !== hash) return undefined;
-    other[path] = now;
-  }
-  return Object.keys(other).length ? { runtime, at, files: { ...record.files, ...other } } : record;
+  const now = fingerprintOf(root, Object.keys(record.files), record);
+  if (Object.entries(record.files).some(([path, file]) => !(path in now.files) || now.files[path]?.[3] !== file?.[3])) return undefined;
+  return isSame(now, record) ? record : now;
+}
+
+/**
+ * Whether two fingerprints have the same files with the same sizes and times, of which the later one has read none again.
+ * @param {Fingerprint} now
+ * @param {Fingerprint | undefined} before
+ */
+export function isSame({ files }, before) {
+  const paths = Object.keys(files);
+  return paths.length === Object.keys(before?.files ?? {}).length && paths.every((path) => files[path] === before?.files[path]);
 }
 
 /**
@@ -84,13 +82,51 @@ export function keyOf({ files }) {
 /** @param {string | Uint8Array} data */
 export const hashOf = (data) => hashAtOnce('sha256', data);
 
+/** Milliseconds. Clocks of file systems tick every few; those whose times have no fraction, every one or two seconds. */
+const tick = 100;
+const coarseTick = 2500;
+
 /**
- * @param {string} root
+ * Whether a file had changed so shortly before `now` that it may change again without getting other times. Its ctime counts, too: it cannot
+ * be set by hand.
+ * @param {import('node:fs').Stats} found
+ * @param {number} now milliseconds since 1970
+ */
+const changedJustNow = ({ mtimeMs, ctimeMs }, now) => now - Math.max(mtimeMs, ctimeMs) < (Number.isInteger(ctimeMs) ? coarseTick : tick);
+
+/**
+ * The earlier fingerprint of a file whose size and times are unchanged, and prove that its content is.
+ * @param {import('node:fs').Stats} stat
+ * @param {Fingerprint | undefined} before
  * @param {string} path
+ */
+function recorded(stat, before, path) {
+  const file = before?.files[path];
+  const isUnchanged = file && stat.size === file[0] && stat.mtimeMs === file[1] && stat.ctimeMs === file[2];
+  return isUnchanged && !changedJustNow(stat, before.at) ? file : undefined;
+}
+
+/**
+ * @param {string} file
  * @param {import('node:fs').Stats} stat
  * @returns {FileFingerprint}
  */
-function fingerprintFile(root, path, stat) {
-  const file = `${root}/${path}`;
-  return [stat.size, stat.mtimeMs, stat.ctimeMs, hashOf(stat.isDirectory() ? readdirSync(file).sort().join('\n') : readFileSync(file))];
+function fingerprintFile(file, stat) {
+  // Opening a pipe can block for ever.
+  const content = stat.isDirectory() ? readdirSync(file).sort().join('\n') : stat.isFile() ? readFileSync(file) : '';
+  return [stat.size, stat.mtimeMs, stat.ctimeMs, hashOf(content)];
+}
+
+/**
+ * Undefined for a file that is missing or was deleted meanwhile, and for a link in a circle.
+ * @template Value
+ * @param {() => Value} look
+ */
+export function ifThere(look) {
+  try {
+    return look();
+  } catch (error) {
+    if (/^E(?:NOENT|NOTDIR|LOOP)$/.test(/** @type {NodeJS.ErrnoException} */ (error).code ?? '')) return undefined;
+    throw error;
+  }
 }

@@ -11,7 +11,6 @@ import { root } from '../support/paths.ts';
 const exceptions: Readonly<Record<string, string>> = {
   'generator/compile/configuration/open-site.ts': 'opens sites',
   'generator/compile/prepare.ts': 'is the start of a process, as a command is',
-  'generator/cache/input-files.ts': 'compares the times of files with the clock, and keeps hashes by path and time',
   'generator/cache/trim.ts': 'compares the times of files with the clock, and limits the cache on this machine',
   'generator/package/fingerprint.mjs': 'compares the times of files with the clock',
   'generator/bundle/bundle.ts': 'compares the times of files with the clock',
