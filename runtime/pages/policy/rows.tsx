@@ -49,7 +49,7 @@ export function OpenRows({ rows = [], texts, missing }: PolicyRowsProps & { read
 }
 
 function Value({ row, words }: { readonly row: PolicyRow; readonly words: PolicyRowCopy }): ReactNode {
-  const { brand, words: dictionary } = usePage();
+  const { brand, format, words: dictionary } = usePage();
   switch (row.from) {
     case 'provider':
       return brand('provider');
@@ -58,7 +58,12 @@ function Value({ row, words }: { readonly row: PolicyRow; readonly words: Policy
     case 'email':
       return <EmailLink />;
     case 'phone':
-      return <PhoneLink />;
+      return (
+        <>
+          <PhoneLink />
+          <p className="policy-hours">{format('support.phone')}</p>
+        </>
+      );
     case 'sample':
       return (
         <>
