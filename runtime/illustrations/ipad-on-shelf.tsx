@@ -25,7 +25,7 @@ function Upright({ at: [x, y] }: { readonly at: readonly [x: number, y: number] 
       {tiles.map((tile, index) => (
         <g key={tile} transform={`translate(${16 + (index % 3) * 42} ${16 + Math.floor(index / 3) * 46})`}>
           <rect className={`key-${Math.floor(index / 3) + 1}`} width="40" height="44" rx="6" />
-          <path className="picture-drawing on-key" transform="translate(6 8) scale(0.88)" d={tile} />
+          <path className="picture-drawing" transform="translate(6 8) scale(0.88)" d={tile} />
         </g>
       ))}
     </g>

@@ -78,7 +78,7 @@ export function ShopScreen(): ReactNode {
       </Label>
       {items.map(({ id, name, amount }, index) => (
         <g key={id} transform={`translate(50 ${228 + index * 36})`}>
-          <path className="picture-drawing on-key" transform="scale(0.8)" d={goods[id] ?? ''} />
+          <path className="picture-drawing" transform="scale(0.8)" d={goods[id] ?? ''} />
           <Label at={[34, 20]} size={14} room={96} look="medium">
             {name}
           </Label>

@@ -18,7 +18,7 @@ export function TillScreen(): ReactNode {
       {[...Object.values(goods), ...otherGoods.slice(0, 3)].map((thing, index) => (
         <g key={thing} transform={`translate(${20 + (index % 3) * 42} ${32 + Math.floor(index / 3) * 64})`}>
           <rect className={`key-${Math.floor(index / 3) + 1}`} width="38" height="60" rx="6" />
-          <path className="picture-drawing on-key" transform="translate(5 16) scale(0.88)" d={thing} />
+          <path className="picture-drawing" transform="translate(5 16) scale(0.88)" d={thing} />
         </g>
       ))}
       <path className="picture-panel" d="M148 24h72a8 8 0 0 1 8 8v124a8 8 0 0 1-8 8h-72Z" />

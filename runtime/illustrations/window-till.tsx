@@ -48,7 +48,7 @@ export function WindowTill(): ReactNode {
       })}
       {items.map(({ id, amount }, index) => (
         <g key={id} transform={`translate(257 ${135 + index * 35})`}>
-          <path className="picture-drawing on-key" transform="scale(0.8)" d={goods[id] ?? ''} />
+          <path className="picture-drawing" transform="scale(0.8)" d={goods[id] ?? ''} />
           <Label at={[91, 21]} size={16} room={65} anchor="end" look="printed">
             {amount}
           </Label>

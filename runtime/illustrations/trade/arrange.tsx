@@ -27,7 +27,7 @@ export function Arrange({ title, word, sale: { lines, total } }: DrawingProps): 
           <g key={x + y} transform={`translate(${x} ${y})`}>
             <rect className={`key-${Math.floor(index / 4) + 1}`} width="104" height="112" rx="14" />
             <path
-              className="picture-drawing on-key"
+              className="picture-drawing"
               transform={line ? 'translate(36 16)' : 'translate(26 28) scale(1.6)'}
               d={line ? sold[index] : others[index - lines.length]}
             />

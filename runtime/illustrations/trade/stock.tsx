@@ -18,7 +18,7 @@ export function Stock({ title, word, sale: { lines } }: DrawingProps): ReactNode
   return (
     <Stage name="stock" title={title}>
       <path className="key-3" d="M304 206h252v44h-12v178H316V250h-12Z" />
-      <path className="picture-drawing on-key" d="M304 206h252v44H304ZM316 250h228v178H316Z" />
+      <path className="picture-drawing" d="M304 206h252v44H304ZM316 250h228v178H316Z" />
       <g className="slip">
         <rect className="picture-sheet" x="402" y="306" width="120" height="88" rx="8" />
         <path className="picture-code" d={bars(419, 320, 60)} />
