@@ -10,11 +10,11 @@ import { QuickLinks } from '../components/quick-links.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
 import { Tooltip } from '../components/tooltip.tsx';
 import { PaperlessTill } from '../illustrations/paperless-till.tsx';
-import { SupportChat } from '../illustrations/support-chat.tsx';
 import { Moment } from '../illustrations/trade/moment.tsx';
 import { inCountry } from '../in-country.ts';
 import type { SupportCopy, SupportProps } from '../props/support.ts';
 import { linkedText } from '../rich-text.ts';
+import { MendedSlip } from './support/mended-slip.tsx';
 
 /** A till with a message and the questions that answer it, the address and the number, then every way to a person (P17). */
 export function SupportPage({ copy, structure }: SupportProps): ReactNode {
@@ -34,9 +34,7 @@ export function SupportPage({ copy, structure }: SupportProps): ReactNode {
       </PageHero>
       <div className="street support-desk band-joined">
         <div className="container">
-          <div className="stand">
-            <DoorPlate />
-          </div>
+          <DoorPlate />
         </div>
       </div>
       <Section id="faq" name="split">
@@ -63,7 +61,7 @@ export function SupportPage({ copy, structure }: SupportProps): ReactNode {
       </Section>
       <div className="street support-desk">
         <div className="container">
-          <div className="stand">
+          <div className="print">
             <Contact copy={copy} />
           </div>
         </div>
@@ -96,7 +94,7 @@ export function SupportPage({ copy, structure }: SupportProps): ReactNode {
         text={copy.closing.text}
         first={{ label: copy.closing.contact, link: topic('support') }}
         second={{ label: copy.closing.call, link: topic('call') }}
-        object={<SupportChat />}
+        object={<MendedSlip {...copy.screen} />}
       />
     </>
   );

@@ -55,5 +55,5 @@ test('P17 on a phone the search comes before the address; where there is room, t
   expect(await edge('.faq-search-field')).toBeLessThan(await edge('.contact-slip'));
   await page.setViewportSize({ width: 1280, height: 900 });
   expect(await edge('.contact-slip')).toBeLessThan(await edge('.faq-search-field'));
-  expect(await edge('.plate')).toBe(await edge('.contact-slip'));
+  expect(await edge('.print')).toBe(await edge('.support-screen'));
 });

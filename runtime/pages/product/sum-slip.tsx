@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
-import { ClosingSlip } from '../../components/closing-slip.tsx';
 import { freePrice } from '../../free-price.ts';
 import type { FunctionTillProps } from './function-till.tsx';
 
@@ -8,18 +7,23 @@ import type { FunctionTillProps } from './function-till.tsx';
 export function SumSlip({ groups, sum }: FunctionTillProps): ReactNode {
   const page = usePage();
   const trial = page.words('trial');
-  const price = (
-    <p lang={trial.lang}>
-      <span>{trial.text('title')}</span> <span>{freePrice(page)}</span>
-    </p>
-  );
+  const till = page.words('till');
   return (
-    <ClosingSlip heading={sum} total={page.number(groups.flatMap(({ list }) => list).length)} foot={price}>
-      {groups.map(({ id, what, list }) => (
-        <p key={id}>
-          <span>{what}</span> <span>{page.number(list.length)}</span>
+    <div className="slip closing-slip">
+      <p>{sum}</p>
+      <div>
+        {groups.map(({ id, what, list }) => (
+          <p key={id}>
+            <span>{what}</span> <span>{page.number(list.length)}</span>
+          </p>
+        ))}
+        <p>
+          <span lang={till.lang}>{till.text('total')}</span> <span>{page.number(groups.flatMap(({ list }) => list).length)}</span>
         </p>
-      ))}
-    </ClosingSlip>
+      </div>
+      <p lang={trial.lang}>
+        <span>{trial.text('title')}</span> <span>{freePrice(page)}</span>
+      </p>
+    </div>
   );
 }
