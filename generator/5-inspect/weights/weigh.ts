@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
-import type { Weight } from '../../model/budgets.ts';
+import { nearlyFull, type Weight } from '../../model/budgets.ts';
 import { memoize } from '../../model/memoize.ts';
 import type { Assets } from '../../model/site-files.ts';
 
@@ -10,10 +10,11 @@ const zip = promisify(gzip);
 /**
  * The size of a page in brotli, at its fastest level. Hosts send no more, so a page within its budget (`most` bytes) here is within it for
  * visitors, and the same page has the same weight in every build. A page that exceeds its budget is compressed with higher levels, and
- * weighs the first size within the budget, or the smallest.
+ * weighs the first size within the budget, or the smallest. One that is small without compression is not compressed.
  */
 export function weighPage(html: string | Uint8Array, most: number): number {
-  let bytes = 0;
+  let bytes = Buffer.byteLength(html);
+  if (bytes < most * nearlyFull) return bytes;
   for (const level of [0, 5, 11]) {
     bytes = brotliCompressSync(html, { params: { ...quality(level), ...ofPages, [constants.BROTLI_PARAM_SIZE_HINT]: html.length } }).length;
     if (bytes <= most) break;
