@@ -11,6 +11,7 @@ export default translate(source, {
     optional: 'nepovinné',
     sample: 'Ukázka',
     samples: 'Ukázky, než přijdou ty skutečné',
+    translated: 'Překlad:',
     shareImage: 'Pokladna na tabletu, vedle ní tiskárna s účtenkou',
   },
   nav: {

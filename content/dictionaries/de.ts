@@ -11,6 +11,7 @@ export default translate(source, {
     optional: 'freiwillig',
     sample: 'Beispiel',
     samples: 'Beispiele, bis die echten da sind',
+    translated: 'Übersetzt:',
     shareImage: 'Eine Kasse auf einem Tablet, daneben ein Drucker mit {inCountry, select, ch {einer Quittung} other {einem Beleg}}',
   },
   nav: {

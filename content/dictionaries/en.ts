@@ -11,6 +11,8 @@ export default defineDictionary({
     optional: 'optional',
     sample: 'Sample',
     samples: 'Samples, until the real ones are in',
+    /** Before what a comment means that was written in another language. */
+    translated: 'Translated:',
     shareImage: 'A cash register on a tablet, beside it a printer with a receipt',
   },
   nav: {

@@ -11,6 +11,7 @@ export default translate(source, {
     optional: 'opcional',
     sample: 'Ejemplo',
     samples: 'Ejemplos, hasta que lleguen los reales',
+    translated: 'Traducido:',
     shareImage: 'Una caja en una tableta y, al lado, una impresora con un ticket',
   },
   nav: {

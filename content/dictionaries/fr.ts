@@ -11,6 +11,7 @@ export default translate(source, {
     optional: 'facultatif',
     sample: 'Exemple',
     samples: 'Exemples, en attendant les vrais',
+    translated: 'Traduction\u00a0:',
     shareImage: 'Une caisse sur une tablette, à côté une imprimante avec un ticket',
   },
   nav: {

@@ -11,6 +11,7 @@ export default translate(source, {
     optional: 'facoltativo',
     sample: 'Esempio',
     samples: 'Esempi, in attesa di quelli veri',
+    translated: 'Traduzione:',
     shareImage: 'Una cassa su un tablet, accanto una stampante con uno scontrino',
   },
   nav: {

@@ -11,6 +11,7 @@ export default translate(source, {
     optional: 'optioneel',
     sample: 'Voorbeeld',
     samples: 'Voorbeelden, tot de echte er zijn',
+    translated: 'Vertaald:',
     shareImage: 'Een kassa op een tablet, ernaast een printer met een bon',
   },
   nav: {

@@ -11,6 +11,7 @@ export default translate(source, {
     optional: 'opcjonalnie',
     sample: 'Przykład',
     samples: 'Przykłady, dopóki nie ma prawdziwych',
+    translated: 'Tłumaczenie:',
     shareImage: 'Kasa na tablecie, obok drukarka z\u00a0wydrukiem',
   },
   nav: {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Formatted, usePage } from 'wortlaut/react';
 import type { Review } from '../props/reviews.ts';
+import { ReviewWords } from './review-words.tsx';
 import { Stars } from './stars.tsx';
 
 /** A quotation on a slip of paper. */
@@ -9,9 +10,7 @@ export function ReviewSlip({ review, rating }: { readonly review: Review; readon
   return (
     <article className="slip review">
       <Stars rating={review.rating} label={rating({ rating: review.rating })} />
-      <blockquote lang={review.language}>
-        <p>{review.comment}</p>
-      </blockquote>
+      <ReviewWords review={review} />
       <div className="review-foot">
         <h3>{review.name}</h3>
         {review.company && <p lang={review.language}>{review.company}</p>}

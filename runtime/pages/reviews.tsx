@@ -5,6 +5,7 @@ import { CallToAction } from '../components/call-to-action.tsx';
 import { Figures } from '../components/figures.tsx';
 import { Island } from '../components/island.tsx';
 import { PageHero } from '../components/page-hero.tsx';
+import { ReviewWords } from '../components/review-words.tsx';
 import { SampleNote } from '../components/sample-mark.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
 import { Stars } from '../components/stars.tsx';
@@ -117,25 +118,11 @@ function BlankReview({ title }: { readonly title: Localized }): ReactNode {
 }
 
 function Printed({ review, copy }: { readonly review: Review; readonly copy: ReviewsCopy }): ReactNode {
-  const { language, shortDate } = usePage();
-  const translation = review.translations?.[language];
+  const { shortDate } = usePage();
   return (
     <article className="slip review">
       <Stars rating={review.rating} label={copy.list.rating({ rating: review.rating })} />
-      {review.comment ? (
-        <div className="review-words">
-          <blockquote lang={review.language}>
-            <p>{review.comment}</p>
-          </blockquote>
-          {translation && (
-            <p>
-              <small>{copy.list.translated}</small> {translation}
-            </p>
-          )}
-        </div>
-      ) : (
-        <p className="review-silent">{copy.list.noComment}</p>
-      )}
+      {review.comment ? <ReviewWords review={review} /> : <p className="review-silent">{copy.list.noComment}</p>}
       <div className="review-foot">
         <h3>{review.name}</h3>
         {review.company && <p lang={review.language}>{review.company}</p>}

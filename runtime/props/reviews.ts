@@ -14,8 +14,6 @@ export interface ReviewsCopy {
     rating: Formatted<{ rating: number }>;
     product: Localized;
     noComment: Localized;
-    /** Before the words of a comment that was written in another language. */
-    translated: Localized;
     sort: Localized;
     order: Record<ReviewSort, Localized>;
     /** Announced when the order has changed. */

@@ -23,7 +23,6 @@ export default translate(source, {
     rating: '{rating, number} von 5 Sternen',
     product: 'Arbeitet mit',
     noComment: 'Ohne Kommentar bewertet.',
-    translated: 'Übersetzt:',
     order: {
       own: 'Meine Sprache zuerst',
       newest: 'Neueste zuerst',

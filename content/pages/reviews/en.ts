@@ -16,7 +16,6 @@ export default defineCopy('reviews', {
     rating: '{rating, number} out of 5 stars',
     product: 'Works with',
     noComment: 'Rated without a comment.',
-    translated: 'Translated:',
     order: {
       own: 'My language first',
       newest: 'Newest first',

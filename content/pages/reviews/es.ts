@@ -22,7 +22,6 @@ export default translate(source, {
     rating: '{rating, number} de 5 estrellas',
     product: 'Trabaja con',
     noComment: 'Valoración sin comentario.',
-    translated: 'Traducido:',
     order: {
       own: 'Mi idioma primero',
       newest: 'Más recientes primero',

@@ -18,7 +18,6 @@ export default translate(source, {
     rating: 'Note\u00a0: {rating, number} sur 5',
     product: 'Travaille avec',
     noComment: 'Note laissée sans commentaire.',
-    translated: 'Traduction\u00a0:',
     order: {
       own: 'Ma langue d’abord',
       newest: 'Les plus récents d’abord',

@@ -23,7 +23,6 @@ export default translate(source, {
     rating: 'Ocena: {rating, number} na 5 gwiazdek',
     product: 'W\u00a0użyciu',
     noComment: 'Ocena bez komentarza.',
-    translated: 'Tłumaczenie:',
     order: {
       own: 'Najpierw mój język',
       newest: 'Od najnowszych',

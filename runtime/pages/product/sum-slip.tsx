@@ -3,7 +3,7 @@ import { usePage } from 'wortlaut/react';
 import { freePrice } from '../../free-price.ts';
 import type { FunctionTillProps } from './function-till.tsx';
 
-/** The receipt of the trial: how many functions each group has, how many these are, and their price. */
+/** The receipt of the trial on the shutter: how many functions each group has, how many these are, and their price. */
 export function SumSlip({ groups, sum }: FunctionTillProps): ReactNode {
   const page = usePage();
   const trial = page.words('trial');
