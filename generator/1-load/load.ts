@@ -1,4 +1,6 @@
 import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
+import type { Content } from '../model/content.ts';
+import { addDays } from '../model/days.ts';
 import { faultOfLink } from '../package/walk-folder.ts';
 import { assemble, type Loaded } from './assemble.ts';
 import { type ContentFolder, openFolder } from './content-folder.ts';
@@ -34,6 +36,8 @@ export async function loadFiles(
   const { published, diagnostics: unreadable } = await readLock(path, name);
   const { editions, diagnostics: notEditions } = readEditions(path, name);
   const { content, diagnostics: missing } = assemble({ name, files, values, ledger, editions, published, today });
+  const wrong = content && today !== undefined ? wrongClock(content.facts, today) : undefined;
+  if (wrong) return { content: undefined, diagnostics: [wrong], linked };
   return {
     content,
     diagnostics: [
@@ -48,6 +52,17 @@ export async function loadFiles(
     ],
     linked,
   };
+}
+
+/** WL1047 for a day that is before most facts: what depends on the day would be reported at places that are right. */
+function wrongClock(facts: Content['facts'], today: string): Diagnostic | undefined {
+  const days = [...facts.values()].map(({ value }) => value.asOf).sort();
+  const [middle = '', last = ''] = [days[(days.length - 1) >> 1], days.at(-1)];
+  if (days.length < 2 || middle <= addDays(today, 1)) return undefined;
+  return finding('WL1047', { severity: 'error' }, [
+    `Today is ${today}, and most facts are as of a later day, up to ${last}: the clock of this machine, or the day of --as-of, is wrong, so nothing was checked.`,
+    `Set the clock, or give a later day: --as-of ${last}.`,
+  ]);
 }
 
 /** WL1038 for entries that are neither files nor links to files; they are never opened. */

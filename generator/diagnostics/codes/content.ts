@@ -94,8 +94,8 @@ export const content = {
     A zero-width character breaks search, spell checkers and copied words. It comes with copied text. Joiners are allowed if a script or an emoji needs them, direction marks in texts with right-to-left letters; soft hyphens and no-break spaces are allowed.
     - heading: 'Reading\\u200Broom'
     + heading: 'Reading room'`,
-  WL1047: code({ severity: 'warning' })`A fact is as of a day that is still to come.
-    \`asOf\` is the day on which the source of a fact had its value. Nobody has seen a value of the future: the day is mistyped.
+  WL1047: code({ severity: 'warning' })`A fact is as of a day that is still to come, or names an end that is over.
+    \`asOf\` is the day on which the source of a fact had its value. Nobody has seen a value of the future: the day is mistyped. If most facts are as of later days, the clock of the machine is wrong: nothing is checked. A date whose name is or ends with ends, until or expires is an end; what it announces is removed when it is over.
     - asOf: '2062-11-01'
     + asOf: '2026-11-01'`,
   WL1048: code({ severity: 'warning' })`A word mixes letters of two scripts.
