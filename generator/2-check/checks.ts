@@ -11,6 +11,7 @@ export { countryCodes, countryNames, flags } from './checks/countries.ts';
 export { definedTerms } from './checks/defined-terms.ts';
 export { editions } from './checks/editions.ts';
 export { entrances } from './checks/entrances.ts';
+export { exchangedAmounts } from './checks/exchanged-amounts.ts';
 export { exchangedWords } from './checks/exchanged-words.ts';
 export { factFormats } from './checks/fact-formats.ts';
 export { factScope } from './checks/fact-scope.ts';

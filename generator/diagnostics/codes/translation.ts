@@ -52,11 +52,11 @@ export const translation = {
     - menu label 'nav.prices', and the dictionary has no nav.prices
     + nav: { prices: 'Prices', … }`,
   WL2011: code({ coverage: 'incomplete' })`A text types a number that is a fact.
-    The number would become wrong when the fact changes, and other locales write it differently. Name the fact in the text.
+    The number would become wrong when the fact changes, and other locales write it differently. Name the fact in the text. Amounts, periods, percentages, scores, thousands, dates and contacts that no fact has are reported, too, and so are web addresses, which are to be links, and a number that differs from that of the source.
     - text: 'Now 249 €'
     + text: 'Now {fact:prices.monthly}'`,
   WL2036: code({ severity: 'warning', coverage: 'incomplete' })`A text of a translation seems to be in the place of another one.
-    Two texts are exchanged: neither has a word in common with the same text in other languages, and each has one in common with the other. Or two texts of a group, or the main headings of two pages, are equal, although other languages tell them apart.
+    Two texts are exchanged: neither has a word in common with the same text in other languages, and each has one in common with the other. Or two texts of a group, or the main headings of two pages, are equal, although other languages tell them apart. Or the amount behind ‘instead of’ is the lower one.
     - source { order: 'Prices', help: 'Contact' }, translation { order: 'Kontakt', help: 'Preise' }
     + translation { order: 'Preise', help: 'Kontakt' }`,
   WL2033: code({ severity: 'warning', suppressible: false, foundBy: 'draft' })`A draft shows texts that are not translated.

@@ -1,0 +1,31 @@
+import { finding } from '../../diagnostics/diagnostic.ts';
+import { factIn, type Money } from '../../model/fact.ts';
+import { tokensIn } from '../../model/text-tokens.ts';
+import type { TextCheck } from '../content-check.ts';
+import { unlikeAmounts } from '../money.ts';
+import { markedTexts } from '../text-sets.ts';
+
+/** An amount in whose place another one is, behind a word that says so alone. */
+const replaced =
+  /(?<!\p{L})(instead of|statt|anstatt|anstelle von|au lieu de|en lugar de|en vez de|invece di|anziché|in plaats van|zamiast|místo|namísto)\s\{fact:([\w.]+)/iu;
+
+/** Finds amounts of money that are exchanged: the one behind `instead of` is the lowest in its text. */
+export const exchangedAmounts: TextCheck = {
+  runOn: (texts, { facts }) =>
+    markedTexts(texts).flatMap(({ text, language, file, dataPath }) => {
+      const [, word, id = ''] = replaced.exec(text) ?? [];
+      if (word === undefined) return [];
+      const amounts = tokensIn(text).flatMap((token) => {
+        const fact = facts.get(token.id)?.value;
+        return fact?.kind === 'money' ? { id: token.id, value: factIn(fact, language) as Money } : [];
+      });
+      const old = amounts.find((amount) => amount.id === id);
+      const others = amounts.filter((amount) => amount.id !== id);
+      const isLowest = old && others.length > 0 && others.every(({ value }) => value.minor > old.value.minor);
+      if (!isLowest || unlikeAmounts(amounts)) return [];
+      return finding('WL2036', { file, dataPath, found: `{fact:${id}}` }, [
+        `'${dataPath.join('.')}' has '${word}' before {fact:${id}}, which is less than {fact:${others[0]?.id}}.`,
+        'Exchange the two, so that the higher amount is the former one.',
+      ]);
+    }),
+};
