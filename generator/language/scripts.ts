@@ -32,6 +32,12 @@ export const isLatin = (language: string): boolean => scriptOf(language) === 'La
 /** Whether a text has a letter in the script of a language. */
 export const hasScriptOf = (language: string, text: string): boolean => letterOf(language).test(text);
 
+/** A word of a text in a script that is neither Latin nor that of a language. One letter may be a sign, as in 5 Ω. */
+export const strangeWord = (language: string, text: string): string | undefined =>
+  beyondLatin.test(text) ? text.match(/\p{L}{2,}/gu)?.find((word) => beyondLatin.test(word) && !letterOf(language).test(word)) : undefined;
+
+const beyondLatin = /(?!\p{Script=Latin}|\p{Script=Common})\p{L}/u;
+
 /** The usual language of the script of a text, if it has enough letters and none of them is Latin. */
 export function languageOfScript(text: string): string | undefined {
   const letters = text.match(/\p{L}/gu) ?? [];

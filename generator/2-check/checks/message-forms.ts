@@ -2,6 +2,7 @@ import type { Code } from '../../diagnostics/codes.ts';
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { suggestion } from '../../diagnostics/suggestion.ts';
 import { pluralForms } from '../../language/plural-forms.ts';
+import { isLatin } from '../../language/scripts.ts';
 import { type SlotKind, type Slots, slotsIn } from '../../model/message-slots.ts';
 import type { TextCheck } from '../content-check.ts';
 import type { TextFile } from '../text-sets.ts';
@@ -53,12 +54,8 @@ function compare({ file: { file, language }, base, dataPath, original }: Transla
   return [
     ...kinds,
     ...branches(source, own).map(({ predicate, hint }) => fault('WL2013', predicate, hint)),
-    ...leftWords(source, own).map(({ word, branch }) => ({
-      ...fault(
-        'WL2019',
-        `has the word '${word}' of the source in the branch '${branch}', and no word like it in the others.`,
-        'Translate it.',
-      ),
+    ...leftWords(source, own, isLatin(language)).map(({ word, branch }) => ({
+      ...fault('WL2019', `has the word '${word}' of the source in the branch '${branch}' alone.`, 'Translate it.'),
       severity: 'warning' as const,
       found: word,
     })),
@@ -95,17 +92,20 @@ function advice(name: string, wanted: ReadonlySet<SlotKind>): string {
   return `Write ${kinds.join(' and ')} as the source does.`;
 }
 
-/** Words of the source in one plural form of a translation. A loanword is in the other forms, too, where it ends otherwise at most. */
-function leftWords(source: Slots, own: Slots): { readonly word: string; readonly branch: string }[] {
+/**
+ * Words of the source in one plural form of a translation. A loanword is in the other forms, too, where it ends otherwise at most. Only in
+ * a language of another script is such a word foreign without other forms, unless it has capitals, as a name has.
+ */
+function leftWords(source: Slots, own: Slots, isLatin: boolean): { readonly word: string; readonly branch: string }[] {
   const known = new Set(source.choices.flatMap(({ words }) => words.flatMap(longWords)));
   return own.choices.flatMap(({ kind, branches: names, words }) => {
     const forms = names.flatMap((branch, index) =>
-      kind === 'select' || branch.startsWith('=') ? [] : { branch, words: longWords(words[index] ?? '') },
+      kind === 'select' || branch.startsWith('=') ? [] : { branch, text: words[index] ?? '', words: longWords(words[index] ?? '') },
     );
     return forms.flatMap((form) => {
       const others = forms.flatMap((other) => (other === form ? [] : other.words));
       const word = form.words.find((one) => known.has(one) && !others.some((other) => other.startsWith(one.slice(0, 4))));
-      return word === undefined || forms.length < 2 ? [] : { word, branch: form.branch };
+      return word === undefined || (forms.length < 2 && (isLatin || !form.text.includes(word))) ? [] : { word, branch: form.branch };
     });
   });
 }

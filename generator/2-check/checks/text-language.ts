@@ -1,6 +1,7 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { causeOfForeignFile } from '../../diagnostics/report/foreign-texts.ts';
 import { foreignLanguage, isDecidable } from '../../language/foreign-language.ts';
+import { strangeWord } from '../../language/scripts.ts';
 import type { SharedContent, Wording } from '../../model/content.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { englishName } from '../../model/language-name.ts';
@@ -33,8 +34,17 @@ function checkFile(file: TextFile, texts: TextSet, shared: SharedContent): Diagn
     const text = leaf.value;
     if (typeof text !== 'string' || (leaf.group[0] ?? leaf.key) === 'clauses') continue;
     const { words, foreign } = readings[index] as Reading;
-    const isSource = originals?.values[index] === text;
+    const original = originals?.values[index];
+    const isSource = original === text;
+    const strange = typeof original === 'string' ? strangeWord(language, words) : undefined;
     if (foreign !== undefined) findings.push(wrongLanguage(file, leaf, { foreign, isSource }));
+    else if (strange !== undefined && !String(original).includes(strange))
+      findings.push(
+        finding('WL2019', { severity: 'warning', file: file.file, dataPath: leaf.path, found: strange }, [
+          `'${leaf.path.join('.')}' has the word '${strange}', whose letters are not those of ${englishName(language)}.`,
+          'Translate it.',
+        ]),
+      );
     else if (isSource && isTranslated) {
       const isLeft = isWording(words, borrowed) && !isName(words, leaf, texts);
       const [known] = isLeft || borrowed.includes(text.toLowerCase()) ? [] : translationsOf(text, language, shared);

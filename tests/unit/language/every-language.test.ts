@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { messageForms } from '../../../generator/2-check/checks/message-forms.ts';
 import { unitWords } from '../../../generator/2-check/checks/unit-words.ts';
 import { check, type Diagnostic } from '../../../generator/index.ts';
 import { opened } from '../../support/opened.ts';
@@ -193,4 +194,16 @@ test('a language whose words for working days are not known is not told to write
   ].flat();
   expect(found?.hint).toBe('Write the word in the form that the sentence needs, after a bar: {fact:reply|…}.');
   expect(found).not.toHaveProperty('expected');
+});
+
+test('a word of the source is found in the only plural form of a language of another script, a name is not', () => {
+  const original = '{n, plural, one {# match on iPad} other {# matches on iPad}}';
+  const found = (value: string, language = 'ja') => {
+    const file = { language, file: `${language}.ts`, marked: [value], originals: { values: [original] }, leaves: [{ path: ['n'], value }] };
+    const reports = messageForms.runOn({ base: { file: 'en.ts' }, files: [file] } as never, {} as never, {} as never);
+    return [reports].flat().map((one) => one.found);
+  };
+  expect(found('{n, plural, other {#件の matches、iPad}}')).toEqual(['matches']);
+  expect(found('{n, plural, other {#件、iPad}}')).toEqual([]);
+  expect(found('{n, plural, other {# matches trên iPad}}', 'vi')).toEqual([]);
 });
