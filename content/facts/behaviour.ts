@@ -1,7 +1,7 @@
 import { count, defineFacts, duration, percent } from 'wortlaut';
 
-const timer = { bound: 'exactly', calendar: 'calendar', source: 'site.md:134', asOf: '2026-11-01' } as const;
-const limit = { bound: 'exactly', source: 'site.md:134', asOf: '2026-11-01' } as const;
+const timer = { setting: true, bound: 'exactly', calendar: 'calendar', source: 'site.md:134', asOf: '2026-11-01' } as const;
+const limit = { setting: true, bound: 'exactly', source: 'site.md:134', asOf: '2026-11-01' } as const;
 
 /** How the pages behave: timings and limits that the specification names (decision 20). */
 export default defineFacts({

@@ -7,7 +7,7 @@ import { inAsciiDigits } from './numbers.ts';
 
 /* Dates and opening hours of facts that texts contain, in the forms in which people type them. */
 
-/** Days and months; instants have too many forms, and a year alone may be that of anything else. */
+/** Days and months; of an instant its day, because its time has too many forms. A year alone may be that of anything else. */
 export function dateIn(text: string, { iso }: Pick<CalendarDate, 'iso'>, language: string): string | undefined {
   const typed = inAsciiDigits(text);
   const numbers = typed.match(/\d+/g)?.map((number) => Number(number) % 100) ?? [];
@@ -17,18 +17,37 @@ export function dateIn(text: string, { iso }: Pick<CalendarDate, 'iso'>, languag
   return date === undefined ? undefined : text.slice(index, index + date.length);
 }
 
+/** A day with the name of its month and its year, as written in a text. */
+export const anyDateIn = (text: string, language: string): string | undefined =>
+  /\d{4}/.test(text) ? anyDate(language).exec(text)?.[0] : undefined;
+
+const anyDate = memoize((language) => {
+  const digits: Readonly<Record<string, string>> = { day: String.raw`\d\d?`, year: String.raw`\d{4}` };
+  const forms = (['long', 'short'] as const).flatMap((month) => formatsOf(language, { day: 'numeric', month, year: 'numeric' }));
+  const dates = Array.from({ length: 12 }, (_, month) =>
+    forms.map((form) =>
+      patternOf(form.formatToParts(Date.UTC(2000, month, 2)).map((part) => ({ ...part, value: digits[part.type] ?? part.value }))),
+    ),
+  );
+  return new RegExp(String.raw`(?<!\d)(?:${[...new Set(dates.flat())].join('|')})(?!\d)`, 'iu');
+});
+
+const formatsOf = (language: string, form: Intl.DateTimeFormatOptions) => [
+  dateFormat(language, form),
+  new Intl.DateTimeFormat(language, { ...form, timeZone: 'UTC' }),
+];
+
 /** Finds a date in the format of the site and in that of CLDR: English has two. Cached, because Intl formats are slow to create. */
 const datePattern = memoize((key): { forms: readonly (readonly number[])[]; pattern: RegExp } | undefined => {
   const [iso = '', language = ''] = key.split(' ');
-  const [, year, month, day] = /^(\d{4}|-)-(\d\d)(?:-(\d\d))?$/.exec(iso) ?? [];
+  const [, year, month, day] = /^(\d{4}|-)-(\d\d)(?:-(\d\d)(?:T.*)?)?$/.exec(iso) ?? [];
   if (year === undefined) return undefined;
   const named = { ...(day && { day: 'numeric' as const }), ...(year !== '-' && { year: 'numeric' as const }) };
   const digits = day !== undefined && year !== '-' ? [{ ...named, month: 'numeric' as const }] : [];
   const forms: Intl.DateTimeFormatOptions[] = [{ ...named, month: 'long' }, { ...named, month: 'short' }, ...digits];
   const date = new Date(Date.UTC(year === '-' ? 2000 : Number(year), Number(month) - 1, Number(day ?? 1)));
-  const formats = forms.flatMap((form) => [dateFormat(language, form), new Intl.DateTimeFormat(language, { ...form, timeZone: 'UTC' })]);
-  const parts = formats.map((format) => format.formatToParts(date));
-  const dates = [...parts.map(patternOf), ...(digits.length ? [iso] : [])];
+  const parts = forms.flatMap((form) => formatsOf(language, form)).map((format) => format.formatToParts(date));
+  const dates = [...parts.map(patternOf), ...(digits.length ? [iso.slice(0, 10)] : [])];
   const end = iso.startsWith('--') ? String.raw`(?!\d|\p{L}{0,3}[\s,.]+\d{4})` : String.raw`(?!\d)`;
   const pattern = new RegExp(String.raw`(?<!\d)(?:${[...new Set(dates)].join('|')})${end}`, 'iu');
   return { forms: [...parts.map(numbersOf), [Number(day), Number(year) % 100]], pattern };
@@ -53,7 +72,7 @@ const shortYear = (year: string): string => year.replace(/^\d\d(?=\d\d$)/, (cent
 /** A day may be an ordinal, as in 1st, 1er, 1-го and 1º, a month is also shortened, and there may be short words between: the 1st of May. */
 function partPattern({ type, value }: Intl.DateTimeFormatPart): string {
   const text = literalPattern(inAsciiDigits(value));
-  if (type === 'day') return String.raw`0?${Number(inAsciiDigits(value))}(?:[.:-]?[\p{L}ºª°]{1,3})?`;
+  if (type === 'day') return String.raw`0?${inAsciiDigits(value).replace(/^0/, '')}(?:[.:-]?[\p{L}ºª°]{1,3})?`;
   if (type === 'month') return /^\d/.test(text) ? `0?${text}` : String.raw`${text}${text.length > 4 ? '' : String.raw`(?!\p{L})`}\.?`;
   if (/^[./-]\s?$/.test(value)) return String.raw`[./-]\s?`;
   const isSpace = /^[\s,.]+(?:\p{L}{1,3}\s)?$/u.test(value);

@@ -5,13 +5,13 @@ import { unitNames, units } from '../language/unit-names.ts';
 import { namesUnit } from '../language/unit-words.ts';
 import type { SharedContent } from '../model/content.ts';
 import { amountOf, currencies } from '../model/currencies.ts';
-import { type Count, type Fact, factIn, keyOfFact, type Unit } from '../model/fact.ts';
+import { type Count, type Fact, factIn, keyOfFact, type Score, type Unit } from '../model/fact.ts';
 import { groupBy } from '../model/group-by.ts';
 import { withoutMarkup } from '../model/inline-markup.ts';
 import { literalPattern } from '../model/literal-pattern.ts';
 import { memoize } from '../model/memoize.ts';
 import { inAsciiDigits, numbersIn, numberWordsIn, type TypedNumber } from './numbers.ts';
-import { dateIn, hoursIn } from './typed-dates.ts';
+import { anyDateIn, dateIn, hoursIn } from './typed-dates.ts';
 
 /** Language and fact → the words behind the fact in other texts: what it counts, in that language. */
 export type Nouns = ReadonlyMap<string, readonly { readonly noun: string }[]>;
@@ -28,24 +28,37 @@ export function factsTyped(
   const numbers = numbersIn(text);
   return groupBy(content.facts.keys(), (id) => {
     const fact = content.facts.get(id)?.value;
-    return fact && writtenIn({ id, fact: factIn(fact, language), language, text, numbers, words, nouns });
+    return fact && !fact.setting ? writtenIn({ id, fact: factIn(fact, language), language, text, numbers, words, nouns }) : undefined;
   });
 }
 
-/** The first amount of money or period in a text, such as `17.50 €`, if the facts have its currency or a period; or a percentage. */
+/** The first value in a text that is of the same kind as one of the facts, such as `17.50 €`, `9,000 shops` and `1 May 2027`; or a percentage. */
 export function amountIn(written: string, language: string, facts: readonly Fact[]): { what: string; written: string } | undefined {
   const text = withoutMarkup(written);
   const numbers = numbersIn(text);
   const all = [...numbers, ...numberWordsIn(text, language)];
-  for (const fact of facts) {
-    if (fact.kind === 'money') {
-      const { own, foreign, parts } = signsOf(`${fact.currency} ${language}`);
-      const money = numbers.find((number) => own(number) || foreign(number));
-      if (money) return { what: 'amount of money', written: withMinor(money, parts).written };
-    } else if (fact.kind === 'duration') {
-      const period = all.find((number) => units.some((unit) => isPeriod(number, unit, language)));
-      if (period) return { what: 'period', written: `${period.written}${/^.?[\p{L}\p{M}]+/u.exec(period.after)}` };
+  const withWord = (number?: TypedNumber) => number && `${number.written}${/^.?[\p{L}\p{M}]+/u.exec(number.after)}`;
+  const search = (fact: Fact): { what: string; written: string | undefined } | undefined => {
+    switch (fact.kind) {
+      case 'money': {
+        const { own, foreign, parts } = signsOf(`${fact.currency} ${language}`);
+        const money = numbers.find((number) => own(number) || foreign(number));
+        return { what: 'amount of money', written: money && withMinor(money, parts).written };
+      }
+      case 'duration':
+        return { what: 'period', written: withWord(all.find((number) => units.some((unit) => isPeriod(number, unit, language)))) };
+      case 'count':
+        return { what: 'number', written: withWord(numbers.find(isOfMany)) };
+      case 'score':
+        return { what: 'score', written: numbers.find((number) => isScore(number, fact, language))?.written };
+      case 'date':
+        return { what: 'date', written: anyDateIn(text, language) };
     }
+    return undefined;
+  };
+  for (const fact of facts) {
+    const { what, written: found } = search(fact) ?? {};
+    if (what && found !== undefined) return { what, written: found };
   }
   const share = numbers.find((number) => number.value !== 100 && isPercent(number, language));
   return share && { what: 'percentage', written: share.written };
@@ -89,11 +102,7 @@ function writtenIn({ id, fact, language, text, numbers, words, nouns }: Search):
     case 'percent':
       return first((number) => Math.round(number.value * 100) === fact.basisPoints && isPercent(number, language));
     case 'score':
-      return first(
-        ({ value, after }) =>
-          value * 10 === fact.tenths &&
-          new RegExp(String.raw`^\s?(?:/|${(lexiconOf(language)?.outOf ?? []).join('|')})\s?${fact.outOf}\b`).test(inAsciiDigits(after)),
-      );
+      return first((number) => number.value * 10 === fact.tenths && isScore(number, fact, language));
     case 'duration':
       return [...numbers, ...words].find(
         (number) => number.value === fact.amount && number.upTo === fact.upTo && isPeriod(number, fact.unit, language),
@@ -147,6 +156,16 @@ function isTooLarge(number: TypedNumber, { bound }: Count): boolean {
   const isSpecial = value % 100 !== 0 && (value < 1900 || value > 2100) && /^\s\p{L}/u.test(after);
   return value >= 100 && isBare(number) && (bound === 'atLeast' || isSpecial);
 }
+
+/** Whether it is thousands of something: not a year, nor the code in front of a town. */
+const isOfMany = ({ value, written, after }: TypedNumber): boolean =>
+  value >= 1000 &&
+  Number.isInteger(value) &&
+  (/\D/.test(written) ? /^\s?\p{L}/u : /^\s\p{Ll}/u).test(after) &&
+  (value > 2100 || /\D/.test(written));
+
+const isScore = ({ after }: TypedNumber, { outOf }: Score, language: string): boolean =>
+  new RegExp(String.raw`^\s?(?:/|${(lexiconOf(language)?.outOf ?? []).join('|')})\s?${outOf}\b`).test(inAsciiDigits(after));
 
 /** Whether the word after a number is one of these nouns: 12 objects. */
 function counts({ value, after }: TypedNumber, nouns: readonly { readonly noun: string }[]): boolean {

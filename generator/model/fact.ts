@@ -7,6 +7,7 @@ const provenance: ReadonlySet<string> = new Set<keyof Provenance | keyof Legal>(
   'countries',
   'evidence',
   'sample',
+  'setting',
   'counsel',
   'names',
 ]);

@@ -12,6 +12,8 @@ export interface Provenance {
   readonly evidence?: 'none' | (string & {});
   /** The value is a sample and must not be published without a waiver. */
   readonly sample?: true;
+  /** The value is a setting of the theme, such as a delay. Texts do not state it. */
+  readonly setting?: true;
 }
 
 /** A change of a fact on a day: the fields with another value, and where that is written. */

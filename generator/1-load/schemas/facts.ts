@@ -8,6 +8,7 @@ const provenance = {
   countries: z.array(z.string()).min(1).optional(),
   evidence: z.string().optional(),
   sample: z.literal(true).optional(),
+  setting: z.literal(true).optional(),
   format: z.string().min(1).optional(),
 };
 const legal = {

@@ -11,9 +11,10 @@ import { writtenClauses } from '../../model/written-clauses.ts';
 import { clausesInLanguages } from '../clause-translations.ts';
 import type { SiteCheck, TextCheck } from '../content-check.ts';
 import { causeOfLostSlot, lostNumbers, otherTexts } from '../lost-slots.ts';
+import { numbersIn } from '../numbers.ts';
 import { readersOfText } from '../readers-of-texts.ts';
 import { markedTexts, type TextSet } from '../text-sets.ts';
-import { contactsTyped } from '../typed-contacts.ts';
+import { contactsTyped, otherContactIn } from '../typed-contacts.ts';
 import { otherHoursIn } from '../typed-dates.ts';
 import { amountIn, factsTyped, type Nouns } from '../typed-facts.ts';
 
@@ -37,17 +38,20 @@ export const typedConstants: TextCheck = {
         ]);
       }
       const typed = factsTyped(content, language, { text, nouns });
-      const other = typed.size ? undefined : (otherHours(content, language, text) ?? amountIn(text, language, ofEachUnit));
+      const other: OtherValue | undefined = typed.size
+        ? undefined
+        : (otherContactIn(content, text) ??
+          otherHours(content, language, text) ??
+          amountIn(text, language, ofEachUnit) ??
+          (file === texts.base?.file ? undefined : otherNumber(text, otherTexts(texts, file, dataPath))));
       if (!typed.size && !other) return [];
       const lost = lostNumbers(text, otherTexts(texts, file, dataPath));
       // In the place of a fact, that is reported as missing.
       if (other && lost.length) return [];
       if (other)
         return finding('WL2011', { severity: 'warning', file, dataPath, found: other.written }, [
-          `'${dataPath.join('.')}' contains the ${other.what} '${other.written}', which no fact has.`,
-          'tokens' in other
-            ? `Write ${other.tokens}, or add a fact with these hours.`
-            : 'Add it to content/facts and write {fact:…}, so that it is the same everywhere.',
+          `'${dataPath.join('.')}' contains the ${other.what} '${other.written}', which ${other.lacks ?? 'no fact has'}.`,
+          other.hint ?? 'Add it to content/facts and write {fact:…}, so that it is the same everywhere.',
         ]);
       const readers = lazy(() => readersOfText(content, texts.page, { language, path: dataPath }));
       const holds = (id: string) => readers().every((country) => content.facts.get(id)?.value.countries?.includes(country) ?? true);
@@ -62,6 +66,15 @@ export const typedConstants: TextCheck = {
     });
   },
 };
+
+/** A value that neither a fact nor the brand has. */
+interface OtherValue {
+  readonly what: string;
+  readonly written: string;
+  /** What is wrong, and what to do, unless it is a fact that is missing. */
+  readonly lacks?: string;
+  readonly hint?: string;
+}
 
 /** One fact of each currency and kind. */
 const unitsOf = memoize((facts: SharedContent['facts']) => {
@@ -110,7 +123,19 @@ function otherHours({ facts }: Pick<SharedContent, 'facts'>, language: string, t
   const hours = new Map([...facts].flatMap(([id, { value }]) => (value.kind === 'hours' ? [[id, value] as const] : [])));
   if (!hours.size || !/\p{Nd}/u.test(text)) return undefined;
   const written = otherHoursIn(withoutMarkup(text), [...hours.values()], language);
-  return written && { what: 'hours', written, tokens: [...hours.keys()].map((id) => `{fact:${id}}`).join(' or ') };
+  const tokens = [...hours.keys()].map((id) => `{fact:${id}}`).join(' or ');
+  return written === undefined ? undefined : { what: 'hours', written, hint: `Write ${tokens}, or add a fact with these hours.` };
+}
+
+/** A number of a translation, and the one that its source has instead: © 2023. Small numbers may be words or hours. */
+function otherNumber(text: string, [source = '']: readonly string[]): OtherValue | undefined {
+  const [own = [], others = []] = [text, source].map((one) =>
+    numbersIn(withoutMarkup(one)).filter(({ value }) => value > 24 && Number.isInteger(value)),
+  );
+  const [written] = own.filter(({ value }) => !others.some((other) => other.value === value)).map((number) => number.written);
+  const [lost] = others.filter(({ value }) => !own.some((other) => other.value === value));
+  if (written === undefined || !lost) return undefined;
+  return { what: 'number', written, lacks: `is '${lost.written}' in the source text`, hint: 'Correct the one that is wrong.' };
 }
 
 /**
