@@ -11,6 +11,7 @@ interface PolicyRowsProps {
 
 /** Facts as terms and their descriptions. */
 export function PolicyRows({ rows = [], texts }: PolicyRowsProps): ReactNode {
+  const { format } = usePage();
   const given = rows.filter(({ from }) => from !== 'missing');
   if (given.length === 0) return null;
   return (
@@ -24,6 +25,7 @@ export function PolicyRows({ rows = [], texts }: PolicyRowsProps): ReactNode {
               <dd>
                 <Value row={row} words={words} />
               </dd>
+              {row.from === 'phone' && <dd className="policy-hours">{format('support.phone')}</dd>}
             </div>
           )
         );
@@ -49,7 +51,7 @@ export function OpenRows({ rows = [], texts, missing }: PolicyRowsProps & { read
 }
 
 function Value({ row, words }: { readonly row: PolicyRow; readonly words: PolicyRowCopy }): ReactNode {
-  const { brand, format, words: dictionary } = usePage();
+  const { brand, words: dictionary } = usePage();
   switch (row.from) {
     case 'provider':
       return brand('provider');
@@ -58,12 +60,7 @@ function Value({ row, words }: { readonly row: PolicyRow; readonly words: Policy
     case 'email':
       return <EmailLink />;
     case 'phone':
-      return (
-        <>
-          <PhoneLink />
-          <p className="policy-hours">{format('support.phone')}</p>
-        </>
-      );
+      return <PhoneLink />;
     case 'sample':
       return (
         <>
