@@ -6,9 +6,9 @@ export function askedFor(root: HTMLElement, _props: object): void {
   const [address, time] = root.querySelectorAll<HTMLElement>('p');
   const { lang } = document.documentElement;
   const asked = decoded(location.pathname);
-  if (address) address.hidden = asked.endsWith('/404.html');
-  address?.replaceChildren(asked.length > longest ? `${asked.slice(0, longest)}…` : asked);
-  time?.replaceChildren(new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date()));
+  // The line keeps its room, so that nothing moves.
+  if (!asked.endsWith('/404.html')) address?.replaceChildren(asked.length > longest ? `${asked.slice(0, longest)}…` : asked);
+  time?.replaceChildren(new Intl.DateTimeFormat(lang, { dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' }).format(new Date()));
 }
 
 /** The address as people read it; one that is malformed stays as it is. */
