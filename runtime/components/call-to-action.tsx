@@ -52,7 +52,7 @@ export function CallToAction(props: CallToActionProps): ReactNode {
           </div>
         ) : (
           <>
-            <Board as="h2" text={heading} />
+            <Board as="h2" text={heading} lines={[1, 2]} />
             {ways}
           </>
         )}
