@@ -1,4 +1,3 @@
-import { ampersandsRight } from './bare-ampersands.ts';
 import { decode, type MarkupFault } from './markup.ts';
 import type { StartTag } from './tag.ts';
 import { memosPerTag } from './tag-filters.ts';
@@ -24,7 +23,6 @@ export function readTag(html: string, start: number, inSvg: boolean): TagReading
       name,
       attributes: attributes ?? none,
       inSvg,
-      ampersandsRight: ampersandsRight(html.slice(start, end)),
       memos: new Array(memosPerTag()).fill(undefined),
       matched: noPlaces,
       tested: 0,

@@ -10,8 +10,6 @@ export interface Tag {
 export interface StartTag extends Tag {
   /** Whether it is inside SVG. */
   readonly inSvg: boolean;
-  /** Whether all its ampersands begin character references. */
-  readonly ampersandsRight: boolean;
   /** The values that `memoizePerTag` has computed, by slot. */
   readonly memos: unknown[];
   /** The places of the tag filters that match it. */
