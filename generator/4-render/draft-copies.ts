@@ -1,7 +1,7 @@
 import type { Entry, Page, Wording } from '../model/content.ts';
 import { withFallbackMarks } from '../model/fallback-marks.ts';
-import { isGap } from '../model/gap.ts';
 import type { Route } from '../model/manifest.ts';
+import { mapTexts } from '../model/messages.ts';
 import { lineageOf, type PageTexts } from '../model/page-copies.ts';
 
 /**
@@ -14,17 +14,11 @@ export function draftCopies(texts: PageTexts, { id }: Page, { language, copyLang
     [...new Set([copyLanguage, definition.value.source])].flatMap((shown): Entry<Wording>[] => {
       const copy = copies.get(shown);
       if (!copy) return [];
-      return [shown === language ? copy : { file: copy.file, value: marked(copy.value, shown, []) }];
-    }),
-  );
-}
-
-function marked(group: Wording, language: string, path: readonly string[]): Wording {
-  return Object.fromEntries(
-    Object.entries(group).map(([key, value]) => {
-      if (isGap(value)) return [key, value];
-      const at = [...path, key];
-      return [key, typeof value === 'string' ? withFallbackMarks(value, language, at.join('.')) : marked(value, language, at)];
+      return [
+        shown === language
+          ? copy
+          : { file: copy.file, value: mapTexts(copy.value, (text, path) => withFallbackMarks(text, shown, path.join('.'))) },
+      ];
     }),
   );
 }

@@ -2,9 +2,10 @@ import type { FixIntent, WrittenValue } from '../diagnostics/fix.ts';
 import { entryOf } from '../edit/attest.ts';
 import { attestedAt, placeKey } from '../model/attested-texts.ts';
 import { canonicalSource } from '../model/canonical.ts';
-import type { Content, Entry, PageBatch, Wording } from '../model/content.ts';
+import type { Content, Entry, Wording } from '../model/content.ts';
 import { lineOf } from '../model/ledger.ts';
 import { wordingAt } from '../model/messages.ts';
+import { replaceCopies } from '../model/page-copies.ts';
 import type { FactWriter } from '../model/printed-text.ts';
 import type { Signer } from '../model/statements.ts';
 import type { PlannedUnit } from './plan.ts';
@@ -67,10 +68,7 @@ export function withChanges(content: Content, changes: readonly TextChange[]): C
         }
       : entry;
   };
-  const all = (entries: ReadonlyMap<string, Entry<Wording>>) =>
-    new Map([...entries].map(([language, entry]) => [language, changed(entry)]));
-  const pages = (batch: PageBatch) => new Map([...batch].map(([id, page]) => [id, { ...page, copies: all(page.copies) }]));
-  return { ...content, dictionaries: all(content.dictionaries), batch: pages(content.batch), contracts: pages(content.contracts) };
+  return replaceCopies(content, (copies) => new Map([...copies].map(([language, entry]) => [language, changed(entry)])));
 }
 
 function withText(group: WrittenValue | undefined, [key, ...rest]: readonly string[], value: WrittenValue): WrittenValue {

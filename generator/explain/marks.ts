@@ -1,6 +1,6 @@
-import type { Content, Entry, PageBatch, Wording } from '../model/content.ts';
-import { isGap } from '../model/gap.ts';
-import { lineageOf, loadedTexts } from '../model/page-copies.ts';
+import type { Content } from '../model/content.ts';
+import { mapTexts } from '../model/messages.ts';
+import { lineageIds, loadedTexts, replaceCopies } from '../model/page-copies.ts';
 
 export interface WrittenText {
   readonly file: string;
@@ -25,26 +25,17 @@ export function withoutMarks(text: string): string {
 /** The content with a mark around every text, so that a rendered page shows the origin of each. Marks do not change the page. */
 export function markedFor(content: Content, id: string): MarkedContent {
   const texts: WrittenText[] = [];
-  const markEntry = ({ value, file }: Entry<Wording>): Entry<Wording> => ({ file, value: markGroup(value, file, []) });
-  const markGroup = (group: Wording, file: string, path: readonly string[]): Wording =>
-    Object.fromEntries(
-      Object.entries(group).map(([key, value]) => {
-        const at = [...path, key];
-        if (isGap(value)) return [key, value];
-        if (typeof value !== 'string') return [key, markGroup(value, file, at)];
-        texts.push({ file, dataPath: at, written: value });
-        return [key, `${mark.open}${texts.length - 1}${mark.number}${value}${mark.close}`];
-      }),
-    );
-  const markAll = (entries: ReadonlyMap<string, Entry<Wording>>) => new Map([...entries].map(([key, entry]) => [key, markEntry(entry)]));
-
-  const loaded = loadedTexts(content);
-  const page = loaded.get(id);
-  const marked = new Map((page ? lineageOf(loaded, page) : []).map((one) => [one.id, { ...one, copies: markAll(one.copies) }]));
-  const withMarks = (pages: PageBatch): PageBatch => new Map([...pages].map(([one, own]) => [one, marked.get(one) ?? own]));
-  const { batch, contracts, dictionaries } = content;
-  return {
-    content: { ...content, batch: withMarks(batch), contracts: withMarks(contracts), dictionaries: markAll(dictionaries) },
-    texts,
+  const marked = (text: string, file: string, dataPath: readonly string[]) => {
+    texts.push({ file, dataPath, written: text });
+    return `${mark.open}${texts.length - 1}${mark.number}${text}${mark.close}`;
   };
+  const lineage = lineageIds(loadedTexts(content), id);
+  const withMarks = replaceCopies(content, (copies, page) =>
+    page !== undefined && !lineage.includes(page)
+      ? copies
+      : new Map(
+          [...copies].map(([key, { value, file }]) => [key, { file, value: mapTexts(value, (text, path) => marked(text, file, path)) }]),
+        ),
+  );
+  return { content: withMarks, texts };
 }

@@ -70,6 +70,17 @@ function pair(translation: Wording, source: Wording | undefined, values: Value[]
   return isAlike;
 }
 
+/** A group with other texts; its gaps stay. */
+export function mapTexts(group: Wording, map: (text: string, path: readonly string[]) => string, path: readonly string[] = []): Wording {
+  return Object.fromEntries(
+    Object.entries(group).map(([key, value]) => {
+      const at = [...path, key];
+      if (typeof value === 'string') return [key, map(value, at)];
+      return [key, isGap(value) ? value : mapTexts(value, map, at)];
+    }),
+  );
+}
+
 /** The value at a path, or undefined. */
 export function wordingAt(wording: Wording, path: readonly string[]): Value {
   let value: Value = wording;

@@ -1,4 +1,5 @@
-import type { Content, Entry, PageBatch, PageWithCopies, Wording } from './content.ts';
+import type { Content, PageWithCopies } from './content.ts';
+import { replaceCopies } from './page-copies.ts';
 import { neededLanguages } from './page-locales.ts';
 
 /** A file of texts that a page or the dictionary needs in a language, and that does not exist yet. */
@@ -28,15 +29,8 @@ export function missingCopies(content: Content): MissingCopy[] {
 
 /** The content with empty files of texts in the place of missing ones. */
 export function withCopies(content: Content, missing: readonly MissingCopy[]): Content {
-  const filled = (copies: ReadonlyMap<string, Entry<Wording>>, page?: string) => {
+  return replaceCopies(content, (copies, page) => {
     const own = missing.filter((one) => one.page === page);
     return own.length ? new Map([...copies, ...own.map(({ language, file }) => [language, { file, value: {} }] as const)]) : copies;
-  };
-  const pages = (batch: PageBatch) => new Map([...batch].map(([id, page]) => [id, { ...page, copies: filled(page.copies, id) }]));
-  return {
-    ...content,
-    dictionaries: filled(content.dictionaries),
-    batch: pages(content.batch),
-    contracts: pages(content.contracts),
-  };
+  });
 }

@@ -1,4 +1,4 @@
-import type { Content, Entry, Page, PageWithCopies, Wording } from './content.ts';
+import type { Content, Entry, Page, PageBatch, PageWithCopies, Wording } from './content.ts';
 
 interface Pages<Own extends Page> {
   get(id: string): Own | undefined;
@@ -47,3 +47,12 @@ export function copyFileOf({ definition }: Pick<Page, 'definition'>, language: s
 export function copyFilesOf(pages: Pages<Page>, page: Page, language: string): readonly string[] {
   return lineageOf(pages, page).flatMap((one) => (one.languages.includes(language) ? copyFileOf(one, language) : []));
 }
+
+/** The content with other copies of its pages and, without the id of a page, of its dictionaries. */
+export function replaceCopies(content: Content, change: (copies: Copies, page?: string) => Copies): Content {
+  const replaced = (batch: PageBatch) => new Map([...batch].map(([id, page]) => [id, { ...page, copies: change(page.copies, id) }]));
+  const [batch, contracts] = [replaced(content.batch), replaced(content.contracts)];
+  return { ...content, batch, contracts, dictionaries: change(content.dictionaries) };
+}
+
+type Copies = PageWithCopies['copies'];
