@@ -1,13 +1,6 @@
-import type { SiteOptions } from './options.ts';
+import type { Flags, SiteOptions, Words } from './options.ts';
 
-export interface CheckOptions extends SiteOptions {
-  readonly production?: true;
+export interface CheckOptions extends SiteOptions, Words<'format'>, Flags<'production' | 'fix' | 'dryRun' | 'watch' | 'quiet' | 'verbose'> {
   readonly only?: readonly string[];
   readonly locale?: readonly string[];
-  readonly format?: string;
-  readonly fix?: true;
-  readonly dryRun?: true;
-  readonly watch?: true;
-  readonly quiet?: true;
-  readonly verbose?: true;
 }

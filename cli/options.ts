@@ -21,6 +21,12 @@ export interface SiteOptions {
   readonly asOf?: string;
 }
 
+/** Options that are given or not. */
+export type Flags<Name extends string> = { readonly [Option in Name]?: boolean };
+
+/** Options with a word behind them. */
+export type Words<Name extends string> = { readonly [Option in Name]?: string };
+
 interface HostOptions {
   /** Names of hosts; a word may contain several: `nginx,caddy`. */
   readonly host?: readonly string[];

@@ -20,19 +20,12 @@ import { appendLines } from '../append-lines.ts';
 import { confirm } from '../ask.ts';
 import { UsageError } from '../command-errors.ts';
 import { signerFor } from '../keys.ts';
-import { choice, type SiteOptions, siteOf } from '../options.ts';
+import { choice, type Flags, type SiteOptions, siteOf, type Words } from '../options.ts';
 import { reportErrors } from '../print.ts';
 
-interface AttestOptions extends SiteOptions {
+interface AttestOptions extends SiteOptions, Words<'status' | 'note' | 'editorial' | 'unchanged' | 'unreviewed' | 'until'>, Flags<'yes'> {
   readonly language: readonly string[];
   readonly by: string;
-  readonly status?: string;
-  readonly note?: string;
-  readonly editorial?: string;
-  readonly unchanged?: string;
-  readonly unreviewed?: string;
-  readonly until?: string;
-  readonly yes?: boolean;
 }
 
 /** Appends attestations of texts to the ledger; those that are not named are printed first, and a person confirms them. Exit code 0, 1 if the content has errors, 2 if a rule forbids it. */

@@ -5,21 +5,16 @@ import { type BuildResult, build as buildSite } from '../../generator/index.ts';
 import { commandName } from '../../generator/package/command-name.ts';
 import { UsageError } from '../command-errors.ts';
 import { exitCodeOf } from '../exit-code.ts';
-import { outputFolder, type SiteOptions, siteOf } from '../options.ts';
+import { type Flags, outputFolder, type SiteOptions, siteOf, type Words } from '../options.ts';
 import { pathInSite } from '../paths-in-site.ts';
 import { formatOf, print, shownOf } from '../print.ts';
 import { progressOn } from '../progress.ts';
 
-interface BuildOptions extends SiteOptions {
-  readonly out?: string;
+interface BuildOptions
+  extends SiteOptions,
+    Words<'out' | 'format'>,
+    Flags<'production' | 'pseudo' | 'draft' | 'force' | 'quiet' | 'verbose'> {
   readonly host?: readonly string[];
-  readonly production?: true;
-  readonly pseudo?: true;
-  readonly draft?: true;
-  readonly force?: true;
-  readonly quiet?: true;
-  readonly verbose?: true;
-  readonly format?: string;
 }
 
 /** Builds the site. Exit code 0, 1 for errors in the content, 2 if the output cannot be written. */

@@ -4,16 +4,12 @@ import { isDay, peoplePath, personOf, readClaims, waive } from '../../generator/
 import { UsageError } from '../command-errors.ts';
 import { writeEdits } from '../fixes.ts';
 import { signerFor } from '../keys.ts';
-import { choice, type SiteOptions, siteOf } from '../options.ts';
+import { choice, type SiteOptions, siteOf, type Words } from '../options.ts';
 import { reportErrors, usesColour } from '../print.ts';
 
-interface ClaimsOptions extends SiteOptions {
-  readonly format?: string;
+interface ClaimsOptions extends SiteOptions, Words<'format' | 'by' | 'reason' | 'until'> {
   /** The claims to waive, instead of printing the register. */
   readonly waive?: readonly string[];
-  readonly by?: string;
-  readonly reason?: string;
-  readonly until?: string;
 }
 
 type WaiveOptions = ClaimsOptions & { readonly waive: readonly string[] };

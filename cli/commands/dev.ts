@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { loadStages, watchedFiles } from '../../generator/index.ts';
 import { UsageError } from '../command-errors.ts';
-import { portOf, type SiteOptions, siteOf } from '../options.ts';
+import { type Flags, portOf, type SiteOptions, siteOf } from '../options.ts';
 import { printedSite } from '../print.ts';
 import { createDevServer } from '../server/dev-server.ts';
 import { openDevSite } from '../server/dev-site.ts';
@@ -11,10 +11,8 @@ import { printUrls } from '../server/print-urls.ts';
 import { reportChanges, startVite, type ViteDevServer } from '../server/vite-server.ts';
 import { oneAtATime, watchFiles } from '../server/watch-files.ts';
 
-interface DevOptions extends SiteOptions {
+interface DevOptions extends SiteOptions, Flags<'pseudo' | 'draft'> {
   readonly port: string;
-  readonly pseudo?: true;
-  readonly draft?: true;
 }
 
 /** Serves the site and shows every change of its sources, until it is stopped. Exit code 0, 2 if the folder or the port cannot be used. */

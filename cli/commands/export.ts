@@ -3,16 +3,12 @@ import { join } from 'node:path';
 import { counted } from '../../generator/7-report/report.ts';
 import { countWords, formatNames, formats, glossary, memory, readTexts, type TextsOfFile, writeAtomically } from '../../generator/index.ts';
 import { UsageError } from '../command-errors.ts';
-import { choice, type SiteOptions, siteOf } from '../options.ts';
+import { choice, type Flags, type SiteOptions, siteOf, type Words } from '../options.ts';
 import { reportErrors } from '../print.ts';
 
-interface ExportOptions extends SiteOptions {
+interface ExportOptions extends SiteOptions, Words<'format' | 'document' | 'page'>, Flags<'dictionary'> {
   readonly language: string;
   readonly to: string;
-  readonly format?: string;
-  readonly document?: string;
-  readonly page?: string;
-  readonly dictionary?: boolean;
   /** Only texts that need work. */
   readonly changed?: boolean;
 }

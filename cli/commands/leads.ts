@@ -1,7 +1,7 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { ask, isAtTerminal } from '../ask.ts';
 import { UsageError } from '../command-errors.ts';
-import { choice } from '../options.ts';
+import { choice, type Flags, type Words } from '../options.ts';
 import { confirmTime, doubtOf } from '../submissions/clock.ts';
 import { csv } from '../submissions/csv.ts';
 import { openDatabase } from '../submissions/database.ts';
@@ -14,13 +14,10 @@ import { channelsOf } from '../submissions/hand-over-settings.ts';
 import { normalizedEmail } from '../submissions/submission.ts';
 import { submissionSheet, submissionsTable } from '../submissions/submissions-text.ts';
 
-interface LeadsOptions {
+interface LeadsOptions extends Words<'email'>, Flags<'undelivered' | 'yes'> {
   readonly format: 'text' | 'json' | 'csv';
   readonly database: string;
   readonly out: string;
-  readonly undelivered?: true;
-  readonly email?: string;
-  readonly yes?: true;
 }
 
 type GivenOptions = Omit<LeadsOptions, 'format'> & { readonly format: string };

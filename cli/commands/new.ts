@@ -12,13 +12,9 @@ import {
 } from '../../generator/index.ts';
 import { ask, isAtTerminal } from '../ask.ts';
 import { UsageError } from '../command-errors.ts';
-import { choice } from '../options.ts';
+import { choice, type Flags, type Words } from '../options.ts';
 
-interface NewOptions {
-  readonly languages?: string;
-  readonly template?: string;
-  readonly yes?: boolean;
-}
+type NewOptions = Words<'languages' | 'template'> & Flags<'yes'>;
 
 const usual = { folder: 'my-site', languages: 'en,de', template: 'plain' } as const;
 

@@ -4,15 +4,12 @@ import { wrap } from '../../generator/7-report/column-width.ts';
 import { addressLock, groupBy, lockPath, type SiteModel, writeAtomically } from '../../generator/index.ts';
 import { columns } from '../columns.ts';
 import { UsageError } from '../command-errors.ts';
-import { choice, type SiteOptions, siteOf } from '../options.ts';
+import { choice, type Flags, type SiteOptions, siteOf, type Words } from '../options.ts';
 import { reportErrors, usesColour } from '../print.ts';
 import { localeChoice, localeName, siteFor } from '../site-queries.ts';
 
-interface RoutesOptions extends SiteOptions {
+interface RoutesOptions extends SiteOptions, Words<'locale' | 'page'>, Flags<'lock'> {
   readonly format: string;
-  readonly locale?: string;
-  readonly page?: string;
-  readonly lock?: true;
 }
 
 /** Prints every address of the site, or those of a locale or a page. A redirect belongs to its target. */

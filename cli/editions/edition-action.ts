@@ -1,19 +1,9 @@
 import type { Content } from '../../generator/index.ts';
-import type { SiteOptions, siteOf } from '../options.ts';
+import type { Flags, SiteOptions, siteOf, Words } from '../options.ts';
 
-export interface EditionOptions extends SiteOptions {
-  readonly inForce?: string;
-  readonly noticeSent?: string;
-  readonly by?: string;
-  readonly reason?: string;
-  readonly language?: string;
-  readonly hash?: string;
-  readonly format?: string;
-  readonly address?: string;
-  readonly to?: string;
-  readonly signature?: boolean;
-  readonly yes?: boolean;
-}
+export type EditionOptions = SiteOptions &
+  Words<'inForce' | 'noticeSent' | 'by' | 'reason' | 'language' | 'hash' | 'format' | 'address' | 'to'> &
+  Flags<'signature' | 'yes'>;
 
 export interface EditionAction {
   readonly content: Content;
