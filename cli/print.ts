@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type BuiltInFormat, type Format, formats, type Result, report } from '../generator/7-report/report.ts';
-import type { Diagnostic, Site, SiteCodes } from '../generator/index.ts';
+import { type Diagnostic, readText, type Site, type SiteCodes } from '../generator/index.ts';
 import { exitCodeOf } from './exit-code.ts';
 import { choice } from './options.ts';
 
@@ -66,18 +65,10 @@ export function columnsFor(stream: NodeJS.WriteStream): number | undefined {
 /** Reads the lines of files that are named relative to the parent of the content folder (absolute). */
 export function linesBeside(content: string): (file: string) => readonly string[] | undefined {
   const root = dirname(content);
-  return (file) => readLines(join(root, file));
+  return (file) => readText(join(root, file))?.split('\n');
 }
 
 /** Colour at a terminal, unless NO_COLOR is set. */
 export function usesColour(stream: NodeJS.WriteStream): boolean {
   return Boolean(stream.isTTY) && !process.env.NO_COLOR;
-}
-
-function readLines(file: string): readonly string[] | undefined {
-  try {
-    return readFileSync(file, 'utf8').split('\n');
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,4 @@
-import { closestMatch, type Route, resolveAddress, type SiteModel } from '../../generator/index.ts';
+import { closestMatch, decoded, type Route, resolveAddress, type SiteModel } from '../../generator/index.ts';
 import { commandName } from '../../generator/package/command-name.ts';
 import { UsageError } from '../command-errors.ts';
 import { reasons } from '../commands/resolve.ts';
@@ -23,7 +23,7 @@ export function findPage(site: SiteModel, address: string): TargetPage {
   const route = manifest.routes.find((one) => one.path === at);
   if (route) {
     const because = 'location' in answer ? reasons[answer.reason] : undefined;
-    return { route, asked, ...(because && { because }), ...(fragment && { fragment: decodeURIComponent(fragment) }) };
+    return { route, asked, ...(because && { because }), ...(fragment && { fragment: decoded(fragment) ?? fragment }) };
   }
   const near = closestMatch(
     asked,

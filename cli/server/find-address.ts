@@ -1,4 +1,4 @@
-import { type AddressTable, notFoundPage, type PageToFind, type RedirectStatus, resolveAddress } from '../../generator/index.ts';
+import { type AddressTable, decoded, notFoundPage, type PageToFind, type RedirectStatus, resolveAddress } from '../../generator/index.ts';
 
 export type AddressAnswer =
   | { readonly status: 200; readonly route: PageToFind }
@@ -20,11 +20,7 @@ export function findAddress(
 
 /** The file that an address may name: pages have routes, and files for the host are not served. */
 function fileOf(routes: readonly PageToFind[], address: string): string | undefined {
-  try {
-    const name = decodeURIComponent(/^\/([^?#]*)/.exec(address)?.[1] ?? '');
-    const page = /(^|\/)index\.html$/.test(name) || routes.some(({ output }) => output === name);
-    return name === '' || name.startsWith('_') || page ? undefined : name;
-  } catch {
-    return undefined;
-  }
+  const name = decoded(/^\/([^?#]*)/.exec(address)?.[1] ?? '');
+  if (!name || name.startsWith('_') || /(^|\/)index\.html$/.test(name) || routes.some(({ output }) => output === name)) return undefined;
+  return name;
 }

@@ -1,3 +1,4 @@
+import { decoded } from '../../generator/index.ts';
 import { UsageError } from '../command-errors.ts';
 import { type Channel, isEmailAddress, isPrivateHost } from './channel.ts';
 import type { EmailSettings } from './email.ts';
@@ -65,19 +66,10 @@ function checkEmail({ server, from, to }: EmailSettings): void {
       'WORTLAUT_SMTP_URL is not the address of a mail server, such as smtps://user:password@mail.example.com. Correct it.',
     );
   const { pathname, hash, username, password } = new URL(server);
-  if (!/^\/?$/.test(pathname) || hash || ![username, password].every(isEncoded))
+  if (!/^\/?$/.test(pathname) || hash || [username, password].some((text) => decoded(text) === undefined))
     throw new UsageError(
       'WORTLAUT_SMTP_URL has a sign in its user name or password that ends them. Percent-encode it: # is %23, / is %2F, @ is %40, % is %25.',
     );
   for (const [name, address] of Object.entries({ WORTLAUT_EMAIL_FROM: from, WORTLAUT_EMAIL_TO: to }))
     if (!isEmailAddress(address)) throw new UsageError(`${name} is '${address}', and one address is expected, such as sales@example.com.`);
-}
-
-/** Whether every percent sign of a text is of an encoded character. */
-function isEncoded(text: string): boolean {
-  try {
-    return decodeURIComponent(text) !== undefined;
-  } catch {
-    return false;
-  }
 }

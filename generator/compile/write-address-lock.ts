@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { publishedLine, writePublished } from '../model/address-lock.ts';
 import { renderingOf, type Site } from './configuration/open-site.ts';
+import { readSite } from './site-model.ts';
 import { errorsLeft } from './steps/finish-findings.ts';
-import { loadAndCheck } from './steps/load-and-check.ts';
-import { bundleAssets, planSite } from './steps/plan-site.ts';
+import { bundleAssets } from './steps/plan-site.ts';
 
 export interface AddressLock {
   /** The new content of the list: it contains every address that was in it. */
@@ -15,13 +15,12 @@ export interface AddressLock {
 /** The list of published addresses with the site's present ones; only diagnostics if the content has errors. */
 export async function addressLock(site: Site): Promise<{ lock?: AddressLock; diagnostics: readonly Diagnostic[] }> {
   const { publishedPlaces, renderWholeSite } = await import('./steps/stages.ts');
-  const { content, diagnostics: found } = await loadAndCheck(site);
-  const faults = await errorsLeft(found, site, content);
-  if (!content || faults.length) return { diagnostics: faults };
-  const { manifest, routing } = await planSite(content, site);
+  const { site: read, diagnostics } = await readSite(site);
+  if (!read) return { diagnostics };
+  const { content, manifest } = read;
   const { assets, diagnostics: bundling } = await bundleAssets(site);
-  const misplaced = await errorsLeft([...routing, ...bundling], site, content);
-  if (!assets || misplaced.length) return { diagnostics: misplaced };
+  const faults = await errorsLeft(bundling, site, content);
+  if (!assets || faults.length) return { diagnostics: faults };
   const { files, diagnostics: rendering } = renderWholeSite({ ...(await renderingOf(site)), content, manifest, assets });
   const broken = await errorsLeft(rendering, site, content);
   if (broken.length) return { diagnostics: broken };

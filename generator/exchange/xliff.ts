@@ -1,5 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import { attributesText, escapeHtml } from '../markup/escape-html.ts';
+import { decoded } from '../model/decoded.ts';
 import { states } from './states.ts';
 import type { ExchangedTexts, ExchangedUnit, Format, ReadTexts, ReturnedTexts, ReturnedUnit } from './texts.ts';
 import { type CodeNames, elements, grouped, labelledText, labelOf } from './xliff-codes.ts';
@@ -84,13 +85,7 @@ function unitOf(element: Element): ReturnedUnit {
   };
 }
 
-function nameFrom(ctype: string): string {
-  try {
-    return decodeURIComponent(ctype.replace(/^x-/, ''));
-  } catch {
-    return ctype;
-  }
-}
+const nameFrom = (ctype: string) => decoded(ctype.replace(/^x-/, '')) ?? ctype;
 
 /** The format of most translation tools. */
 export const xliff: Format = { write, read };

@@ -1,3 +1,4 @@
+import { decoded } from './decoded.ts';
 import { primaryLanguage } from './language-tag.ts';
 import { type Locale, localeId, segmentOf } from './locale.ts';
 import type { Site } from './site.ts';
@@ -150,12 +151,8 @@ const languageIn = ({ languages = [] }: AddressTable, languageSegment: string): 
 
 /** Lower-case segments without empty ones and without a closing `index.html`; undefined for a path that cannot be decoded. */
 function readSegments(path: string): string[] | undefined {
-  try {
-    const segments = decodeURIComponent(path).toLowerCase().split('/').filter(Boolean);
-    return segments[segments.length - 1] === 'index.html' ? segments.slice(0, -1) : segments;
-  } catch {
-    return undefined;
-  }
+  const segments = decoded(path)?.toLowerCase().split('/').filter(Boolean);
+  return segments?.[segments.length - 1] === 'index.html' ? segments.slice(0, -1) : segments;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { endpointFolder } from '../../../generator/index.ts';
+import { decoded, endpointFolder } from '../../../generator/index.ts';
 import type { Log } from '../../log.ts';
 import { isTooLong } from '../endpoints.ts';
 import { addressOf, type HttpResponse, pathOf, textResponse } from '../http-messages.ts';
@@ -32,13 +32,7 @@ const hostsIn = (rawHeaders: readonly string[]): readonly string[] =>
 const isHost = (text: string) => /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i.test(text);
 
 /** Whether a path can be decoded, and has no control characters, which file names never contain. */
-function isReadable(path: string): boolean {
-  try {
-    return !/\p{Cc}/u.test(decodeURIComponent(path));
-  } catch {
-    return false;
-  }
-}
+const isReadable = (path: string) => !/\p{Cc}/u.test(decoded(path) ?? '\0');
 
 /** Error code of Node's parser → status; any other is 400. */
 const statuses: Readonly<Record<string, number>> = {

@@ -1,4 +1,5 @@
 import { closestMatch } from '../../diagnostics/closest-match.ts';
+import { decoded } from '../../model/decoded.ts';
 import { parseLocale } from '../../model/locale.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { type AddressTable, addressIn, resolve } from '../../model/resolver.ts';
@@ -51,7 +52,7 @@ export function checkLink(toCheck: LinkToCheck): LinkFault | undefined {
 /** Compares fragments as browsers do: first as written, then decoded (HTML, section 7.4.6.4). */
 function toPlace({ page, route, summary: { ids } }: PageFacts, fragment: string): LinkFault | undefined {
   // A missing anchor that the page declares is reported there (WL3003).
-  if (page.anchors.includes(fragment) || hasLine(ids, fragment) || hasLine(ids, decoded(fragment))) return undefined;
+  if (page.anchors.includes(fragment) || hasLine(ids, fragment) || hasLine(ids, decoded(fragment) ?? fragment)) return undefined;
   const near = closestMatch(fragment, linesOf(ids));
   const hint = near ? `Did you mean '#${near}'?` : 'Give an element this id, or delete the part after #.';
   return { code: 'WL3013', problem: `leads to '#${fragment}' on ${route.path}, where no element has that id`, hint };
@@ -78,13 +79,4 @@ function inLocale(table: AddressTable, { page, path, locale }: PageFacts['route'
   const other = page === omission.page ? parseLocale(omission.locale) : undefined;
   const start = locale && other && addressIn(table, locale);
   return start && path.startsWith(start) ? addressIn(table, other, path.slice(start.length)) : undefined;
-}
-
-/** A part of an address without percent encoding; as written if it cannot be decoded. */
-export function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }

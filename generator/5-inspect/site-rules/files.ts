@@ -1,9 +1,9 @@
 import { closestMatch } from '../../diagnostics/closest-match.ts';
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
+import { decoded } from '../../model/decoded.ts';
 import { memoize } from '../../model/memoize.ts';
 import type { SiteFiles } from '../../model/site-files.ts';
 import { findingOnPage } from '../finding.ts';
-import { decoded } from '../shared/check-link.ts';
 import { describeElement } from '../shared/describe-element.ts';
 import { findingsOn } from '../shared/group-page-findings.ts';
 import { isPublished } from '../shared/published-file.ts';
@@ -45,7 +45,7 @@ const isRelative = (address: string) => !/^(\/|[a-z][a-z\d+.-]*:)/i.test(address
 function pathOf(address: string, base: string, { manifest }: SiteToInspect): string | undefined {
   if (/^data:/i.test(address) || !URL.canParse(address, manifest.origin + base)) return undefined;
   const { origin, pathname } = new URL(address, manifest.origin + base);
-  return origin === manifest.origin ? decoded(pathname.slice(1)) : undefined;
+  return origin === manifest.origin ? (decoded(pathname.slice(1)) ?? pathname.slice(1)) : undefined;
 }
 
 function inStyles(site: SiteToInspect): Diagnostic[] {

@@ -1,3 +1,4 @@
+import { decoded } from '../../../model/decoded.ts';
 import { outputOf } from '../../../model/manifest.ts';
 import { type AddressTable, type RedirectStatus, resolve } from '../../../model/resolver.ts';
 import type { NotFoundFiles } from '../not-found-files.ts';
@@ -20,19 +21,10 @@ export function answerTo({ table, notFound, files }: AnsweredSite, address: stri
   const answer = resolve(table, address);
   if ('location' in answer) return answer;
   if (answer.status === 200) return { status: 200, file: outputOf(answer.path) };
-  const name = nameIn(address);
+  const name = decoded(address.replace(/[?#][\s\S]*$/, '').slice(1));
   if (name !== undefined && files.indexOf(name) >= 0) return { status: 200, file: name };
   const pages = notFound[answer.reason];
   return { status: 404, file: pages[answer.locale ?? ''] ?? pages[''] };
-}
-
-/** The name of the requested file; undefined if it cannot be decoded. */
-function nameIn(address: string): string | undefined {
-  try {
-    return decodeURIComponent(address.replace(/[?#][\s\S]*$/, '').slice(1));
-  } catch {
-    return undefined;
-  }
 }
 
 /** The path by which a function requests a file from its host. */
