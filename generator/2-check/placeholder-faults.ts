@@ -5,12 +5,12 @@ import { slotsIn } from '../model/message-slots.ts';
 import { wordingAt } from '../model/messages.ts';
 import { causeOfMissingFact } from '../model/missing-fact.ts';
 import type { Outline } from '../model/outline.ts';
-import { type Shape, shapeAt } from '../model/template-shape.ts';
+import { shapeAt } from '../model/template-shape.ts';
 import { tokensIn } from '../model/text-tokens.ts';
 import { causeOfToken } from './outline-typos.ts';
 import type { CopyFault } from './template-shapes/shape-faults.ts';
 import { causeOfText } from './template-shapes/source-faults.ts';
-import type { TextFile } from './text-sets.ts';
+import type { ExpectedNames } from './unexpected-names.ts';
 
 /** A difference between the placeholders of a text and of its source. */
 export interface PlaceholderFault extends Pick<Diagnostic, 'found' | 'expected' | 'fixIntent'> {
@@ -110,10 +110,7 @@ export function causeOfSlots(
   return fault && causeOfText(file, fault.path);
 }
 
-interface Vouching {
-  readonly base: TextFile;
-  readonly files: readonly TextFile[];
-  readonly shape: Shape | undefined;
+interface Vouching extends ExpectedNames {
   /** The file of the translation that differs. */
   readonly own: string | undefined;
 }

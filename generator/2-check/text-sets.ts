@@ -1,5 +1,6 @@
 import type { Entry, PageBatch, PageWithCopies, SharedContent, Wording } from '../model/content.ts';
 import { outlineOf } from '../model/contract-documents.ts';
+import type { ContractText } from '../model/contract-texts.ts';
 import { isGap } from '../model/gap.ts';
 import { type Message, messagesOf, type Originals, originalsOf } from '../model/messages.ts';
 
@@ -47,11 +48,7 @@ function readTexts(source: string, entries: ReadonlyMap<string, Entry<Wording>>)
   return { base: files.find(({ language }) => language === source), files };
 }
 
-export interface PlacedText {
-  readonly language: string;
-  readonly text: string;
-  readonly file: string;
-  readonly dataPath: readonly string[];
+export interface PlacedText extends Pick<ContractText, 'language' | 'text' | 'file' | 'dataPath'> {
   readonly isClause: boolean;
 }
 

@@ -12,8 +12,7 @@ import { spellingOf } from '../model/printed-text.ts';
 import type { Assets } from '../model/site-files.ts';
 import type { AcceptedDocument, Link } from '../react/page-context.ts';
 import { documentAt } from './accepted-document.ts';
-import { editionAt, editionPart, frozenTexts } from './contract-editions.ts';
-import type { FactWriter } from './fact-formats.ts';
+import { type EditionInputs, editionAt, editionPart, frozenTexts } from './contract-editions.ts';
 import { type LinkIndex, type SoughtPage, textAt } from './links.ts';
 import { countryAddresses, homePage, languageAddresses } from './locale-switcher.ts';
 import { menuItems } from './menus.ts';
@@ -21,8 +20,7 @@ import { listedPages, neighboursOf, partOf } from './page-lists.ts';
 import { startAddress } from './start-address.ts';
 
 /** The input of queries: values that all pages share. */
-export interface QueryInputs {
-  readonly content: SharedContent;
+export interface QueryInputs extends EditionInputs {
   readonly manifest: SharedManifest;
   readonly links: LinkIndex;
   /** The pages that may be rendered, by path. */
@@ -30,9 +28,6 @@ export interface QueryInputs {
   readonly assets: Assets;
   /** Template → hash of the code that renders its pages; absent if dependencies are not recorded. */
   readonly code: Readonly<Record<string, string>> | undefined;
-  /** ISO date of the build. */
-  readonly today: string;
-  readonly writeFact: FactWriter;
 }
 
 /** An address, and the language of the text there. */

@@ -1,13 +1,11 @@
 import type { FixIntent, WrittenValue } from '../diagnostics/fix.ts';
-import { entryOf } from '../edit/attest.ts';
+import { type Attestation, entryOf } from '../edit/attest.ts';
 import { attestedAt, placeKey } from '../model/attested-texts.ts';
 import { canonicalSource } from '../model/canonical.ts';
 import type { Content, Entry, Wording } from '../model/content.ts';
 import { lineOf } from '../model/ledger.ts';
 import { wordingAt } from '../model/messages.ts';
 import { replaceCopies } from '../model/page-copies.ts';
-import type { FactWriter } from '../model/printed-text.ts';
-import type { Signer } from '../model/statements.ts';
 import type { PlannedUnit } from './plan.ts';
 import { type Plural, pluralText, withBranch } from './plurals.ts';
 import type { TextsOfFile, Unit } from './units.ts';
@@ -86,12 +84,6 @@ export function attestations(plan: readonly PlannedUnit[], file: string, { conte
   });
 }
 
-interface Statement {
+interface Statement extends Pick<Attestation, 'by' | 'at' | 'sign' | 'writeFact'> {
   readonly content: Content;
-  readonly writeFact: FactWriter;
-  readonly by: string;
-  /** ISO date. */
-  readonly at: string;
-  /** Signs for the person; absent without a private key on this machine. */
-  readonly sign?: Signer | undefined;
 }

@@ -1,7 +1,7 @@
 import { lineFault, statusGiven } from './attestation.ts';
 import { canonicalSource, canonicalText, textHash } from './canonical.ts';
 import type { SharedContent } from './content.ts';
-import { contractTexts } from './contract-texts.ts';
+import { type ContractText, contractTexts } from './contract-texts.ts';
 import { groupBy } from './group-by.ts';
 import { inTime, type Ledger, type LedgerEntry, type Status } from './ledger.ts';
 import { lazy } from './memoize.ts';
@@ -10,16 +10,11 @@ import { type Printable, printedLine, printedParts } from './printed-documents.t
 import type { FactWriter } from './printed-text.ts';
 
 /** A text of a contract in one language, in the document or appendix that has it, with its entries in the ledger. */
-export interface AttestedText {
-  readonly document: string;
+export interface AttestedText extends Pick<ContractText, 'document' | 'language' | 'text' | 'file' | 'dataPath'> {
   /** Name in the ledger: `use.secrecy`, `use.heading`, `title`, `meta.description`. */
   readonly clause: string;
-  readonly language: string;
   /** Whether the text is the source that the other languages translate. */
   readonly isSource: boolean;
-  readonly text: string;
-  readonly file: string;
-  readonly dataPath: readonly string[];
   /** Canonical, as in the ledger. */
   readonly source: string;
   readonly sourceFile: string;
