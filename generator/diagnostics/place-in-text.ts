@@ -28,12 +28,10 @@ const startsIn = memoize(({ text }: Source) => lineStarts(text), new WeakMap<Sou
 export function positionAt(source: string | Source, offset: number): { readonly line: number; readonly column: number } {
   const { text } = typeof source === 'string' ? { text: source } : source;
   const starts = typeof source === 'string' ? lineStarts(source) : startsIn(source);
-  let [line, after] = [0, starts.length];
-  while (after - line > 1) {
-    const middle = (line + after) >> 1;
-    if ((starts[middle] as number) <= offset) line = middle;
-    else after = middle;
-  }
+  const line = Math.max(
+    0,
+    starts.findLastIndex((start) => start <= offset),
+  );
   const mark = line === 0 && text.startsWith('\uFEFF') ? 1 : 0;
   return { line: line + 1, column: offset - (starts[line] as number) - mark + 1 };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
+import { placeInText } from '../diagnostics/place-in-text.ts';
 import { readText } from './read-text.ts';
 import { packageRoot } from './roots.mjs';
 
@@ -19,11 +20,7 @@ export async function versionFaults(root: string): Promise<readonly Diagnostic[]
   const match = root === packageRoot ? null : dependency.exec(text);
   const range = match?.groups?.range;
   if (range === undefined) return [];
-  const [start, end] = match?.indices?.groups?.range ?? [0, 0];
-  const lines = text.slice(0, start).split('\n');
-  const line = lines.length;
-  const column = (lines.at(-1)?.length ?? 0) + 1;
-  const place = { file, line, column, endLine: line, endColumn: column + end - start, found: range };
+  const place = { file, ...placeInText(text, match?.indices?.groups?.range ?? [0, 0]), found: range };
   if (!isInstalled(root))
     return [
       finding('WL6023', place, ['The package wortlaut, which the site requires, is not installed in node_modules.', 'Run npm install.']),
