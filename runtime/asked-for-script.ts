@@ -1,7 +1,7 @@
 /** The letters of an address for which its line has room on a phone. */
 const longest = 34;
 
-/** Prints the address that was asked for, and when. The page itself is not what anybody asks for. */
+/** Prints the address that was asked for, and when. The address of the page itself is left out. */
 export function askedFor(root: HTMLElement, _props: object): void {
   const [address, time] = root.querySelectorAll<HTMLElement>('p');
   const { lang } = document.documentElement;
