@@ -28,7 +28,7 @@ test.describe('by keyboard', () => {
     await expect(slip(page)).toContainText('Beleg 149');
     await expect(slip(page).locator('[data-sale="paid"] li')).toHaveText([/Gegeben\s*10,00/, /Rückgeld\s*3,60/]);
     await expect(page.locator('.sale-invoice li')).toHaveText([/2\s*Flat White\s*6,40/]);
-    await expect(page.locator('.terminal')).toContainText('6,40 €');
+    await expect(page.locator('.picture.terminal')).toContainText('6,40 €');
     await expect(textOf(page, 'day')).toHaveText('274,00 €');
     await tabTo(page, '.till-key:first-of-type');
     await page.keyboard.press('ArrowRight');
