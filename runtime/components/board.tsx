@@ -81,6 +81,7 @@ function Lines({ name, lines }: LinesProps): ReactNode {
     <svg
       className={`board-${name}`}
       viewBox={`0 0 ${Math.max(...lines.map(inkOf))} ${lines.length * lineHeight}`}
+      preserveAspectRatio="xMinYMid"
       aria-hidden="true"
       focusable="false"
     >

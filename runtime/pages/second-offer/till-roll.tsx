@@ -34,6 +34,7 @@ export function TillRoll({ copy: { hero, value }, structure }: SecondOfferProps)
             </tr>
           </tfoot>
         </table>
+        <p className="receipt-stamp offer-receipt-saving">{value.saving}</p>
         <dl className="till-roll-price">
           <div className="receipt-line receipt-total">
             <dt>{value.price}</dt>
@@ -50,7 +51,6 @@ export function TillRoll({ copy: { hero, value }, structure }: SecondOfferProps)
             <dd>{format('offer.price')}</dd>
           </div>
         </dl>
-        <p className="receipt-stamp offer-receipt-saving">{value.saving}</p>
         <div className="second-offer-state">
           <p className="second-offer-left">{hero.left}</p>
           <OfferClock id="clock" />
