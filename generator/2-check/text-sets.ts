@@ -49,6 +49,8 @@ function readTexts(source: string, entries: ReadonlyMap<string, Entry<Wording>>)
 }
 
 export interface PlacedText extends Pick<ContractText, 'language' | 'text' | 'file' | 'dataPath'> {
+  /** The source text; absent in the source itself, and if it is missing. */
+  readonly original?: string;
   readonly isClause: boolean;
 }
 
@@ -60,9 +62,12 @@ export interface TextWithReaders extends Pick<PlacedText, 'text' | 'file' | 'dat
 /** The texts with tokens, markup, digits or apostrophes, without gaps; with `every` also the others. */
 export function markedTexts({ page, files }: Pick<TextSet, 'page' | 'files'>, every = false): PlacedText[] {
   const isContract = outlineOf(page) !== undefined;
-  return files.flatMap(({ language, file, marked, leaves }) =>
-    (every ? leaves : marked).flatMap(({ path, value: text }) =>
-      isGap(text) ? [] : { language, text, file, dataPath: path, isClause: isContract && path[0] === 'clauses' },
-    ),
+  return files.flatMap(({ language, file, originals, leaves }) =>
+    leaves.flatMap(({ path, value: text, isPlain }, index) => {
+      if (isGap(text) || (isPlain && !every)) return [];
+      const original = originals?.values[index];
+      const isClause = isContract && path[0] === 'clauses';
+      return { language, text, file, dataPath: path, isClause, ...(typeof original === 'string' && { original }) };
+    }),
   );
 }

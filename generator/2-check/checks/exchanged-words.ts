@@ -1,6 +1,7 @@
 import { finding, folderOf } from '../../diagnostics/diagnostic.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { TextCheck } from '../content-check.ts';
+import { markedTexts } from '../text-sets.ts';
 import { wordStarts } from '../word-starts.ts';
 
 /** A beginning in more texts does not tell one from another. */
@@ -11,12 +12,11 @@ const mostTexts = 50;
  * with the other text. Names and loanwords begin alike in many languages. A source is only reported with no translation beside it.
  */
 export const exchangedWords: TextCheck = {
-  runOn: ({ base, files }) => {
+  runOn: (all) => {
+    const { base, files } = all;
     if (files.length < 2) return [];
-    const texts = files.flatMap(({ language, file, leaves }) =>
-      leaves.flatMap(({ path, value }) =>
-        typeof value === 'string' && value.length < 80 ? { language, file, path, at: path.join('.'), starts: wordStarts(value) } : [],
-      ),
+    const texts = markedTexts(all, true).flatMap(({ language, file, dataPath: path, text }) =>
+      text.length < 80 ? { language, file, path, at: path.join('.'), starts: wordStarts(text) } : [],
     );
     const byStart = groupBy(
       texts.flatMap(({ starts, ...text }) => starts.map((start) => ({ start, ...text }))),

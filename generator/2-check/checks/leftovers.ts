@@ -1,6 +1,7 @@
 import { finding } from '../../diagnostics/diagnostic.ts';
 import { valuesEqual } from '../../model/structure-values.ts';
 import type { SiteCheck, TextCheck } from '../content-check.ts';
+import { markedTexts } from '../text-sets.ts';
 
 /** The marks of `add page` and of authors, and the words of typesetters; a text of such a word alone. TODO INCLUIDO is Spanish. */
 const skeleton =
@@ -17,21 +18,19 @@ const beginsWithLabel = /^[^:：]{0,40}[:：]/;
 
 /** Texts that are still to be written, and words of a translation tool. Those of a page that is marked as a placeholder are reported with it. */
 export const leftovers: TextCheck = {
-  runOn: ({ page, files }) =>
-    (page?.definition.value.placeholder ? [] : files).flatMap(({ file, leaves, originals }) =>
-      leaves.flatMap(({ path: dataPath, value: text }, index) => {
-        if (typeof text !== 'string') return [];
-        const place = { file, dataPath };
-        const at = `'${dataPath.join('.')}'`;
-        const original = originals?.values[index];
-        if (skeleton.test(text)) return finding('WL4001', place, [`${at} is the text of a skeleton: “${text}”.`, 'Write the text.']);
-        const isLabelled = typeof original === 'string' && !beginsWithLabel.test(original);
-        const [found] = ofTool.exec(text) ?? (isLabelled ? label.exec(text) : null) ?? [];
-        return found === undefined
-          ? []
-          : finding('WL4001', { ...place, found }, [`${at} has what a translation tool wrote around the text: “${found}”.`, 'Remove it.']);
-      }),
-    ),
+  runOn: (texts) =>
+    (texts.page?.definition.value.placeholder ? [] : markedTexts(texts, true)).flatMap(({ text, original, file, dataPath }) => {
+      const at = `'${dataPath.join('.')}'`;
+      if (skeleton.test(text))
+        return finding('WL4001', { file, dataPath }, [`${at} is the text of a skeleton: “${text}”.`, 'Write the text.']);
+      const isLabelled = original !== undefined && !beginsWithLabel.test(original);
+      const [found] = ofTool.exec(text) ?? (isLabelled ? label.exec(text) : null) ?? [];
+      if (found === undefined) return [];
+      return finding('WL4001', { file, dataPath, found }, [
+        `${at} has what a translation tool wrote around the text: “${found}”.`,
+        'Remove it.',
+      ]);
+    }),
 };
 
 /** Values of a structure that `add page` has left open, and open ones of the brand. */

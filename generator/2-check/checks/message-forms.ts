@@ -5,35 +5,22 @@ import { pluralForms } from '../../language/plural-forms.ts';
 import { isLatin } from '../../language/scripts.ts';
 import { type SlotKind, type Slots, slotsIn } from '../../model/message-slots.ts';
 import type { TextCheck } from '../content-check.ts';
-import type { TextFile } from '../text-sets.ts';
+import { markedTexts, type PlacedText } from '../text-sets.ts';
 
 /** A translation uses each value like its source: prints it, counts it or selects by it, in every branch. */
 export const messageForms: TextCheck = {
-  runOn: ({ base, files }) => (base ? files.flatMap((file) => checkFile(file, base)) : []),
+  runOn: (texts) =>
+    markedTexts(texts).flatMap((text) => {
+      const source = text.original?.includes('{') ? slotsIn(text.original) : undefined;
+      const own = source && slotsIn(text.text);
+      return own ? compare({ ...text, base: texts.base?.file ?? '' }, source, own) : [];
+    }),
 };
 
-interface Translation {
-  readonly file: TextFile;
-  readonly base: TextFile;
-  readonly dataPath: readonly string[];
-  readonly original: string;
-}
+type Translation = Omit<PlacedText, 'text'> & { readonly base: string };
 
-function checkFile(file: TextFile, base: TextFile): Diagnostic[] {
-  const { originals, leaves, marked } = file;
-  if (!originals || !marked.length) return [];
-  return leaves.flatMap((leaf, index) => {
-    const { isPlain, value } = leaf;
-    const original = originals.values[index];
-    if (isPlain || typeof value !== 'string' || typeof original !== 'string' || !original.includes('{')) return [];
-    const source = slotsIn(original);
-    const own = slotsIn(value);
-    return source && own ? compare({ file, base, dataPath: leaf.path, original }, source, own) : [];
-  });
-}
-
-function compare({ file: { file, language }, base, dataPath, original }: Translation, source: Slots, own: Slots): Diagnostic[] {
-  const related = [{ file: base.file, dataPath, message: `The source is: “${original}”` }];
+function compare({ file, language, base, dataPath, original }: Translation, source: Slots, own: Slots): Diagnostic[] {
+  const related = [{ file: base, dataPath, message: `The source is: “${original}”` }];
   const fault = (code: Code, predicate: string, hint: string): Diagnostic =>
     finding(code, { file, dataPath, related }, [`'${dataPath.join('.')}' ${predicate}`, hint]);
   const shared = [...source.kinds].filter(([name]) => own.kinds.has(name));

@@ -26,7 +26,7 @@ export const typedConstants: TextCheck = {
   runOn: (texts, content) => {
     const nouns = lazy(() => nounsIn(texts));
     const ofEachUnit = unitsOf(content.facts);
-    return markedTexts(texts, true).flatMap(({ language, text, file, dataPath, isClause }): Diagnostic | Diagnostic[] => {
+    return markedTexts(texts, true).flatMap(({ language, text, original = text, file, dataPath, isClause }): Diagnostic | Diagnostic[] => {
       // Another check forbids literal numbers in clauses of contracts.
       if (isClause) return [];
       const [contact] = contactsTyped(content.brand.value, text);
@@ -43,7 +43,7 @@ export const typedConstants: TextCheck = {
         : (otherContactIn(content, text) ??
           otherHours(content, language, text) ??
           amountIn(text, language, ofEachUnit) ??
-          (file === texts.base?.file ? undefined : otherNumber(text, otherTexts(texts, file, dataPath))));
+          otherNumber(text, original));
       if (!typed.size && !other) return [];
       const lost = lostNumbers(text, otherTexts(texts, file, dataPath));
       // In the place of a fact, that is reported as missing.
@@ -128,7 +128,7 @@ function otherHours({ facts }: Pick<SharedContent, 'facts'>, language: string, t
 }
 
 /** A number of a translation, and the one that its source has instead: © 2023. Small numbers may be words or hours. */
-function otherNumber(text: string, [source = '']: readonly string[]): OtherValue | undefined {
+function otherNumber(text: string, source: string): OtherValue | undefined {
   const [own = [], others = []] = [text, source].map((one) =>
     numbersIn(withoutMarkup(one)).filter(({ value }) => value > 24 && Number.isInteger(value)),
   );

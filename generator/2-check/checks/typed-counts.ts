@@ -1,39 +1,32 @@
-import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
+import { finding } from '../../diagnostics/diagnostic.ts';
 import { placeholder, wordsOf } from '../../language/amounts.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
 import { lexiconOf } from '../../language/lexicons.ts';
 import type { SharedContent } from '../../model/content.ts';
-import { outlineOf } from '../../model/contract-documents.ts';
 import { type Counted, counted } from '../../model/fact.ts';
 import { memoize } from '../../model/memoize.ts';
 import { amountOfWord, numberForms } from '../../model/number-words.ts';
 import type { TextCheck } from '../content-check.ts';
-import type { TextFile } from '../text-sets.ts';
+import { markedTexts } from '../text-sets.ts';
 
 /** Texts do not contain the number of countries or languages, in digits or in words: it changes with the site. */
 export const typedCounts: TextCheck = {
-  runOn: ({ page, files }, content) => files.flatMap((file) => typedIn(content, file, outlineOf(page) !== undefined)),
+  runOn: (texts, content) =>
+    markedTexts(texts, true).flatMap(({ language, text, file, dataPath, isClause }) => {
+      // Another check forbids literal numbers in clauses of contracts.
+      const typed = isClause ? undefined : countTyped(text, language, lexiconOf(language));
+      if (!typed) return [];
+      return finding('WL2028', { file, dataPath, found: typed.written }, [
+        `'${dataPath.join('.')}' contains the number of ${typed.of}: '${typed.written}'.`,
+        hintFor(content, typed.of, language),
+      ]);
+    }),
 };
 
-function typedIn(content: SharedContent, { language, file, leaves }: TextFile, isContract: boolean): Diagnostic[] {
-  const lexicon = lexiconOf(language);
-  if (!lexicon) return [];
-  return leaves.flatMap(({ path, value: text }) => {
-    // Another check forbids literal numbers in clauses of contracts.
-    if (typeof text !== 'string' || (isContract && path[0] === 'clauses')) return [];
-    const typed = countTyped(text, language, lexicon);
-    if (!typed) return [];
-    return finding('WL2028', { file, dataPath: path, found: typed.written }, [
-      `'${path.join('.')}' contains the number of ${typed.of}: '${typed.written}'.`,
-      hintFor(content, typed.of, language),
-    ]);
-  });
-}
-
 /** The first number before such a word, as written, with at most one word between: `seven European countries`. */
-function countTyped(text: string, language: string, lexicon: Lexicon): { readonly of: Counted; readonly written: string } | undefined {
+function countTyped(text: string, language: string, lexicon?: Lexicon): { readonly of: Counted; readonly written: string } | undefined {
+  if (!lexicon || !anyIn(lexicon).test(text)) return undefined;
   const { numbers, counted: named } = lexicon;
-  if (!anyIn(lexicon).test(text)) return undefined;
   const all = [...wordsOf(text).normalize('NFC').matchAll(word)].map(([written]) => written);
   const isNumber = (written: string) => {
     const lower = written.toLowerCase();

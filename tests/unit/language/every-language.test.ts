@@ -188,7 +188,7 @@ test('a language whose words for working days are not known is not told to write
     source: 'the house',
     asOf: '2026-11-01',
   };
-  const file = { language: 'he', file: 'he.ts', marked: [{ path: ['text'], value: '{fact:reply|ימים}' }] };
+  const file = { language: 'he', file: 'he.ts', leaves: [{ path: ['text'], value: '{fact:reply|ימים}' }] };
   const [found] = [
     unitWords.runOn({ files: [file] } as never, { facts: new Map([['reply', { value: reply }]]) } as never, {} as never),
   ].flat();
