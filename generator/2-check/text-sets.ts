@@ -2,6 +2,7 @@ import type { Entry, PageBatch, PageWithCopies, SharedContent, Wording } from '.
 import { outlineOf } from '../model/contract-documents.ts';
 import type { ContractText } from '../model/contract-texts.ts';
 import { isGap } from '../model/gap.ts';
+import { memoize } from '../model/memoize.ts';
 import { type Message, messagesOf, type Originals, originalsOf } from '../model/messages.ts';
 
 /** Texts that are translations of each other: the dictionaries, or the copies of one page. */
@@ -49,6 +50,8 @@ function readTexts(source: string, entries: ReadonlyMap<string, Entry<Wording>>)
 }
 
 export interface PlacedText extends Pick<ContractText, 'language' | 'text' | 'file' | 'dataPath'> {
+  /** Whether it has no token, markup, digit or apostrophe. */
+  readonly isPlain: boolean;
   /** The source text; absent in the source itself, and if it is missing. */
   readonly original?: string;
   readonly isClause: boolean;
@@ -60,14 +63,18 @@ export interface TextWithReaders extends Pick<PlacedText, 'text' | 'file' | 'dat
 }
 
 /** The texts with tokens, markup, digits or apostrophes, without gaps; with `every` also the others. */
-export function markedTexts({ page, files }: Pick<TextSet, 'page' | 'files'>, every = false): PlacedText[] {
+export const markedTexts = (texts: Pick<TextSet, 'page' | 'files'>, every = false): readonly PlacedText[] =>
+  every ? textsIn(texts) : textsIn(texts).filter(({ isPlain }) => !isPlain);
+
+/** Cached: most checks ask. */
+const textsIn = memoize(({ page, files }: Pick<TextSet, 'page' | 'files'>): readonly PlacedText[] => {
   const isContract = outlineOf(page) !== undefined;
   return files.flatMap(({ language, file, originals, leaves }) =>
     leaves.flatMap(({ path, value: text, isPlain }, index) => {
-      if (isGap(text) || (isPlain && !every)) return [];
+      if (isGap(text)) return [];
       const original = originals?.values[index];
       const isClause = isContract && path[0] === 'clauses';
-      return { language, text, file, dataPath: path, isClause, ...(typeof original === 'string' && { original }) };
+      return { language, text, isPlain, file, dataPath: path, isClause, ...(typeof original === 'string' && { original }) };
     }),
   );
-}
+}, new WeakMap());

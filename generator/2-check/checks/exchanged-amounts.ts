@@ -19,12 +19,11 @@ export const exchangedAmounts: TextCheck = {
         const fact = facts.get(token.id)?.value;
         return fact?.kind === 'money' ? { id: token.id, value: factIn(fact, language) as Money } : [];
       });
-      const old = amounts.find((amount) => amount.id === id);
-      const others = amounts.filter((amount) => amount.id !== id);
-      const isLowest = old && others.length > 0 && others.every(({ value }) => value.minor > old.value.minor);
-      if (!isLowest || unlikeAmounts(amounts)) return [];
+      const [former] = amounts.toSorted((one, other) => one.value.minor - other.value.minor);
+      const [other] = amounts.filter(({ value }) => value.minor !== former?.value.minor);
+      if (former?.id !== id || !other || unlikeAmounts(amounts)) return [];
       return finding('WL2036', { file, dataPath, found: `{fact:${id}}` }, [
-        `'${dataPath.join('.')}' has '${word}' before {fact:${id}}, which is less than {fact:${others[0]?.id}}.`,
+        `'${dataPath.join('.')}' has '${word}' before {fact:${id}}, which is less than {fact:${other.id}}.`,
         'Exchange the two, so that the higher amount is the former one.',
       ]);
     }),

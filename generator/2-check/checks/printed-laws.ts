@@ -10,7 +10,7 @@ import { tokensIn } from '../../model/text-tokens.ts';
 import { isWithin } from '../../model/within.ts';
 import type { TextCheck, Vocabulary } from '../content-check.ts';
 import { isHidden } from '../readers-of-texts.ts';
-import type { TextFile, TextSet } from '../text-sets.ts';
+import { markedTexts, type PlacedText, type TextSet } from '../text-sets.ts';
 
 /** WL4052, WL4053: texts print law that is in force, at places that a claim names, and answer yes only with evidence. */
 export const printedLaws: TextCheck = {
@@ -21,15 +21,12 @@ export const printedLaws: TextCheck = {
       return groups.length ? { ...claim, groups } : [];
     });
     // Without a claim about these texts, only one with tokens can be at fault.
-    return texts.files.flatMap((file) =>
-      (claims.length ? file.leaves : file.marked).flatMap(({ path, value: text }) => {
-        if (typeof text !== 'string') return [];
-        const name = claims.length ? path.join('.') : '';
-        const own = claims.filter(({ groups }) => groups.some((group) => isWithin(name, group)));
-        if ((!own.length && !text.includes('{fact:')) || isHidden(content, texts.page, path, vocabulary.today)) return [];
-        return [...unprovenYes(own, text, { file, path }), ...wrongLaws(own, text, { ...vocabulary, content, texts, file, path })];
-      }),
-    );
+    return markedTexts(texts, claims.length > 0).flatMap((text) => {
+      const name = claims.length ? text.dataPath.join('.') : '';
+      const own = claims.filter(({ groups }) => groups.some((group) => isWithin(name, group)));
+      if ((!own.length && !text.text.includes('{fact:')) || isHidden(content, texts.page, text.dataPath, vocabulary.today)) return [];
+      return [...unprovenYes(own, text), ...wrongLaws(own, text, { ...vocabulary, content, texts })];
+    });
   },
 };
 
@@ -47,24 +44,19 @@ function pathIn({ page }: TextSet, place: Claim['at'][number]): string | undefin
   return place.in === 'page' && place.page === page?.id ? place.path : place.in === 'dictionary' && !page ? place.key : undefined;
 }
 
-interface Place {
-  readonly file: TextFile;
-  readonly path: readonly string[];
-}
-
-function unprovenYes(claims: readonly LawClaim[], text: string, { file: { file, language }, path }: Place): Diagnostic[] {
+function unprovenYes(claims: readonly LawClaim[], { text, language, file, dataPath }: PlacedText): Diagnostic[] {
   const unproven = claims.find(({ evidence }) => evidence === null);
   const [answer = ''] = /^\p{L}+/u.exec(text.replace(/^[*_]+/, '')) ?? [];
   if (!unproven || answer.toLowerCase() !== lexiconOf(language)?.yes) return [];
   return [
-    finding('WL4052', { file, dataPath: path, found: answer }, [
-      `'${path.join('.')}' answers '${answer}', but the claim '${unproven.id}' has no evidence.`,
+    finding('WL4052', { file, dataPath, found: answer }, [
+      `'${dataPath.join('.')}' answers '${answer}', but the claim '${unproven.id}' has no evidence.`,
       'Write what the law requires and what is claimed, or name the evidence.',
     ]),
   ];
 }
 
-interface Surroundings extends Place, Vocabulary {
+interface Surroundings extends Vocabulary {
   readonly content: SharedContent;
   readonly texts: TextSet;
 }
@@ -72,22 +64,22 @@ interface Surroundings extends Place, Vocabulary {
 /** The laws in a text that are not in force, or that no claim about their country has at this place. */
 function wrongLaws(
   claims: readonly LawClaim[],
-  text: string,
-  { content, texts: { page }, file, path, ...day }: Surroundings,
+  { text, file, dataPath }: PlacedText,
+  { content, texts: { page }, ...day }: Surroundings,
 ): Diagnostic[] {
   const tokens = tokensIn(text).filter(({ kind }) => kind === 'fact');
   return [...new Set(tokens.map(({ id }) => id))].flatMap((id) => {
     const law = content.facts.get(id)?.value;
     if (!isLaw(law)) return [];
-    const place = { file: file.file, dataPath: path, found: `{fact:${id}` };
+    const place = { file, dataPath, found: `{fact:${id}` };
     const isDated = tokens.some((token) => token.id === id && token.surface === 'from');
     const fault = stateFault(law, isDated, day);
-    if (fault) return finding('WL4053', place, [`'${path.join('.')}' prints '${id}', which ${fault[0]}.`, fault[1]]);
+    if (fault) return finding('WL4053', place, [`'${dataPath.join('.')}' prints '${id}', which ${fault[0]}.`, fault[1]]);
     const [country = ''] = law.countries ?? [];
-    if (claims.some(({ claimed }) => Object.hasOwn(claimed, country)) || (page && entryOf(page, path).about === country)) return [];
+    if (claims.some(({ claimed }) => Object.hasOwn(claimed, country)) || (page && entryOf(page, dataPath).about === country)) return [];
     return finding('WL4052', place, [
-      `'${path.join('.')}' prints the law '${id}', but no claim names this place.`,
-      `Add ${page ? `at.text('${page.id}', ` : 'at.dictionary('}'${path.join('.')}') to a claim that has '${country}' in 'claimed'.`,
+      `'${dataPath.join('.')}' prints the law '${id}', but no claim names this place.`,
+      `Add ${page ? `at.text('${page.id}', ` : 'at.dictionary('}'${dataPath.join('.')}') to a claim that has '${country}' in 'claimed'.`,
     ]);
   });
 }

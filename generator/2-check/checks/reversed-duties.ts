@@ -1,22 +1,20 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { reversal } from '../../language/duties.ts';
+import { groupBy } from '../../model/group-by.ts';
 import { englishName } from '../../model/language-name.ts';
-import { wordingAt } from '../../model/messages.ts';
 import type { TextCheck } from '../content-check.ts';
 import { markedTexts, type PlacedText } from '../text-sets.ts';
 
 /** Texts that set another limit in one language than in the source, and clauses that deny, require or allow something else. */
 export const reversedDuties: TextCheck = {
   runOn: (texts) => {
-    const { base, files } = texts;
-    const others = files.filter((file) => file !== base);
-    const sources = base && others.length ? markedTexts({ ...texts, files: [base] }, true) : [];
-    return sources.flatMap((source) => {
-      const translations = others.flatMap(({ language, file, value }) => {
-        const text = wordingAt(value, source.dataPath);
-        return typeof text === 'string' ? { ...source, language, file, text } : [];
-      });
-      return reversed(source, translations);
+    const { base: { language = '', file = '' } = {} } = texts;
+    const translations = groupBy(markedTexts(texts, true), ({ original, dataPath }) =>
+      original === undefined ? undefined : String(dataPath),
+    );
+    return [...translations.values()].flatMap((all) => {
+      const [{ original: text = '', ...first }] = all as [PlacedText];
+      return reversed({ ...first, language, file, text }, all);
     });
   },
 };

@@ -1,7 +1,6 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { isBlank } from '../../model/blank.ts';
 import type { SharedContent } from '../../model/content.ts';
-import { isGap } from '../../model/gap.ts';
 import {
   type LinkPart,
   type MarkedPart,
@@ -15,51 +14,46 @@ import {
 import type { PageTarget } from '../../model/site.ts';
 import type { TextCheck } from '../content-check.ts';
 import { multisetDifference } from '../multiset-difference.ts';
-import type { TextFile, TextSet } from '../text-sets.ts';
+import { markedTexts, type PlacedText, type TextSet } from '../text-sets.ts';
 import { target } from './links.ts';
 
 /** The markup of texts is complete, links to existing pages, is equal in every language, and does not occur in dictionaries. */
 export const textMarkup: TextCheck = {
-  runOn: (texts, shared) => texts.files.flatMap((file) => checkFile(file, texts, shared)),
+  runOn: (texts, shared) => markedTexts(texts, true).flatMap((text) => checkText(text, texts, shared)),
 };
 
-function checkFile(file: TextFile, { base, page }: TextSet, shared: SharedContent): Diagnostic[] {
-  const { leaves, originals, marked } = file;
-  if (!marked.length && !base?.marked.length) return [];
-  return leaves.flatMap((leaf, index): Diagnostic | Diagnostic[] => {
-    const text = leaf.value;
-    const original = originals?.values[index];
-    if (isGap(text)) return [];
-    const own = markupOf(text);
-    if (own === none && (typeof original !== 'string' || markupOf(original) === none)) return [];
-    const place = { file: file.file, dataPath: leaf.path };
-    const at = `'${leaf.path.join('.')}'`;
-    if ('fault' in own) {
-      const { predicate, hint, found } = own.fault;
-      return finding('WL2030', { ...place, found }, [`${at} ${predicate}`, hint]);
-    }
-    const empty = own.marked.find((part) => isBlank(wordsOfParts(part.parts)));
-    if (empty)
-      return finding('WL2030', place, [
-        `${at} has ${markupShapes[empty.kind]} without words in it.`,
-        'Write the words, or remove the marks.',
-      ]);
-    const [first] = own.marked;
-    if (first && !page) {
-      const message = `${at} has ${markupShapes[first.kind]}, but dictionaries may not have markup.`;
-      return finding('WL2032', { ...place, cause: `markup ${leaf.path.join('.')}` }, [message, 'Remove the markup and keep its words.']);
-    }
-    const astray = linksIn(own.marked).flatMap(({ to }) =>
-      target(shared, to, place.file, place.dataPath).map((finding) => inText(finding, at, to)),
-    );
-    const source = typeof original === 'string' ? markupOf(original) : undefined;
-    if (astray.length || !source || 'fault' in source) return astray;
-    if (linksIn(source.marked).some(({ to }) => target(shared, to, '', []).length)) return [];
-    const related = [{ file: base?.file ?? '', dataPath: leaf.path, message: `The source is: “${original}”` }];
-    return [...differentLinks(source.marked, own.marked), ...differentStress(source.marked, own.marked)].map(([predicate, hint]) =>
-      finding('WL2031', { ...place, related }, [`${at} ${predicate}`, hint]),
-    );
-  });
+function checkText(
+  { text, original, file, dataPath }: PlacedText,
+  { base, page }: TextSet,
+  shared: SharedContent,
+): Diagnostic | Diagnostic[] {
+  const own = markupOf(text);
+  const source = original === undefined ? undefined : markupOf(original);
+  if (own === none && (!source || source === none)) return [];
+  const place = { file, dataPath };
+  const at = `'${dataPath.join('.')}'`;
+  if ('fault' in own) {
+    const { predicate, hint, found } = own.fault;
+    return finding('WL2030', { ...place, found }, [`${at} ${predicate}`, hint]);
+  }
+  const empty = own.marked.find((part) => isBlank(wordsOfParts(part.parts)));
+  if (empty)
+    return finding('WL2030', place, [
+      `${at} has ${markupShapes[empty.kind]} without words in it.`,
+      'Write the words, or remove the marks.',
+    ]);
+  const [first] = own.marked;
+  if (first && !page) {
+    const message = `${at} has ${markupShapes[first.kind]}, but dictionaries may not have markup.`;
+    return finding('WL2032', { ...place, cause: `markup ${dataPath.join('.')}` }, [message, 'Remove the markup and keep its words.']);
+  }
+  const astray = linksIn(own.marked).flatMap(({ to }) => target(shared, to, file, dataPath).map((finding) => inText(finding, at, to)));
+  if (astray.length || !source || 'fault' in source) return astray;
+  if (linksIn(source.marked).some(({ to }) => target(shared, to, '', []).length)) return [];
+  const related = [{ file: base?.file ?? '', dataPath, message: `The source is: “${original}”` }];
+  return [...differentLinks(source.marked, own.marked), ...differentStress(source.marked, own.marked)].map(([predicate, hint]) =>
+    finding('WL2031', { ...place, related }, [`${at} ${predicate}`, hint]),
+  );
 }
 
 type Markup = { readonly marked: readonly MarkedPart[] } | Extract<ReturnType<typeof parseMarkup>, { fault: unknown }>;

@@ -5,23 +5,20 @@ import { outlineOf } from '../../model/contract-documents.ts';
 import { primaryLanguage } from '../../model/language-tag.ts';
 import { literalPattern } from '../../model/literal-pattern.ts';
 import { memoize } from '../../model/memoize.ts';
-import type { Message } from '../../model/messages.ts';
 import { isWithin } from '../../model/within.ts';
 import type { TextCheck } from '../content-check.ts';
-import type { TextFile } from '../text-sets.ts';
+import { markedTexts, type PlacedText } from '../text-sets.ts';
 
 /**
  * The words of a claim occur only at places that the claim names, in every language, so that the register lists all places. A text and its
  * translations are one place; questions and contracts make no claims.
  */
 export const unnamedClaims: TextCheck = {
-  runOn: ({ page, files }, content) =>
-    outlineOf(page)
-      ? []
-      : files.flatMap((file) => {
-          const triggers = triggersIn(content.claims)(file.language);
-          return triggers ? file.leaves.flatMap((leaf) => claimsIn(leaf, { page, file, triggers })) : [];
-        }),
+  runOn: (texts, content) =>
+    (outlineOf(texts.page) ? [] : markedTexts(texts, true)).flatMap((text) => {
+      const triggers = triggersIn(content.claims)(text.language);
+      return triggers ? claimsIn(text, triggers, texts.page) : [];
+    }),
 };
 
 /** The words that indicate claims in a language, in lower case. */
@@ -31,18 +28,11 @@ interface Triggers {
   readonly claims: readonly { readonly id: string; readonly at: Claim['at']; readonly words: readonly string[] }[];
 }
 
-interface Context {
-  /** Absent for the dictionaries. */
-  readonly page: Page | undefined;
-  readonly file: TextFile;
-  readonly triggers: Triggers;
-}
-
-function claimsIn({ value, path }: Message, { page, file, triggers }: Context): Diagnostic[] {
-  if (typeof value !== 'string' || value.endsWith('?')) return [];
-  const text = value.toLowerCase();
-  if (!triggers.any.test(text)) return [];
-  const place = path.join('.');
+/** The claims in a text of a page, or of a dictionary. */
+function claimsIn({ text: written, file, dataPath }: PlacedText, triggers: Triggers, page: Page | undefined): Diagnostic[] {
+  const text = written.toLowerCase();
+  if (text.endsWith('?') || !triggers.any.test(text)) return [];
+  const place = dataPath.join('.');
   return triggers.claims.flatMap(({ id, at, words }) => {
     const trigger = words.find((word) => text.includes(word.toLowerCase()));
     const places = at.flatMap((one) => {
@@ -51,7 +41,7 @@ function claimsIn({ value, path }: Message, { page, file, triggers }: Context): 
     });
     if (trigger === undefined || places.some((one) => isWithin(place, one))) return [];
     const add = page ? `at.text('${page.id}', '${place}')` : `at.dictionary('${place}')`;
-    return finding('WL4046', { file: file.file, dataPath: path, cause: `claim ${id} at ${add}` }, [
+    return finding('WL4046', { file, dataPath, cause: `claim ${id} at ${add}` }, [
       `'${place}' contains '${trigger}', which is the claim '${id}', but the register does not name this place.`,
       `Add ${add} to the claim, or rephrase the text.`,
     ]);
