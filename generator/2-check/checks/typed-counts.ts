@@ -1,12 +1,10 @@
 import { finding } from '../../diagnostics/diagnostic.ts';
-import { placeholder, wordsOf } from '../../language/amounts.ts';
-import type { Lexicon } from '../../language/lexicon.ts';
 import { lexiconOf } from '../../language/lexicons.ts';
 import type { SharedContent } from '../../model/content.ts';
 import { type Counted, counted } from '../../model/fact.ts';
-import { memoize } from '../../model/memoize.ts';
-import { amountOfWord, numberForms } from '../../model/number-words.ts';
+import { numberForms } from '../../model/number-words.ts';
 import type { TextCheck } from '../content-check.ts';
+import { numbersIn, numberWordsIn } from '../numbers.ts';
 import { markedTexts } from '../text-sets.ts';
 
 /** Texts do not contain the number of countries or languages, in digits or in words: it changes with the site. */
@@ -14,7 +12,7 @@ export const typedCounts: TextCheck = {
   runOn: (texts, content) =>
     markedTexts(texts, true).flatMap(({ language, text, file, dataPath, isClause }) => {
       // Another check forbids literal numbers in clauses of contracts.
-      const typed = isClause ? undefined : countTyped(text, language, lexiconOf(language));
+      const typed = isClause ? undefined : countTyped(text, language);
       if (!typed) return [];
       return finding('WL2028', { file, dataPath, found: typed.written }, [
         `'${dataPath.join('.')}' contains the number of ${typed.of}: '${typed.written}'.`,
@@ -24,30 +22,17 @@ export const typedCounts: TextCheck = {
 };
 
 /** The first number before such a word, as written, with at most one word between: `seven European countries`. */
-function countTyped(text: string, language: string, lexicon?: Lexicon): { readonly of: Counted; readonly written: string } | undefined {
-  if (!lexicon || !anyIn(lexicon).test(text)) return undefined;
-  const { numbers, counted: named } = lexicon;
-  const all = [...wordsOf(text).normalize('NFC').matchAll(word)].map(([written]) => written);
-  const isNumber = (written: string) => {
-    const lower = written.toLowerCase();
-    return /^\d+$/.test(written) || numbers.test(lower) || amountOfWord(lower, language) !== undefined;
-  };
-  for (const of of counted)
-    for (const [index, next] of all.entries()) {
-      if (!named[of].test(next.toLowerCase())) continue;
-      const written = [all[index - 1], all[index - 2]].find((one) => one !== undefined && isNumber(one));
-      if (written !== undefined) return { of, written };
-    }
-  return undefined;
+function countTyped(text: string, language: string): { readonly of: Counted; readonly written: string } | undefined {
+  const named = lexiconOf(language)?.counted;
+  if (!named) return undefined;
+  const numbers = [...numbersIn(text), ...numberWordsIn(text, language)];
+  const isBeside = (of: Counted, [, ...next]: readonly string[]) => next.some((word = '') => named[of].test(word.toLowerCase()));
+  const [first] = counted.flatMap((of) => {
+    const typed = numbers.find(({ after }) => isBeside(of, /^[\s-]+(\p{L}+)(?:\s+(\p{L}+))?/u.exec(after) ?? []));
+    return typed ? { of, written: typed.written } : [];
+  });
+  return first;
 }
-
-/** A quick test: most texts have none of the words and need not be split. */
-const anyIn = memoize((lexicon: Lexicon) => {
-  return new RegExp(counted.map((of) => lexicon.counted[of].source.replace(/^\^|\$$/g, '')).join('|'), 'i');
-});
-
-// Placeholders and punctuation count as words, so that they separate a number from its noun.
-const word = new RegExp(`[\\p{L}\\p{N}]+|[.,;:!?–—${placeholder}]`, 'gu');
 
 function hintFor({ facts }: SharedContent, of: Counted, language: string): string {
   const [form] = numberForms(language);
