@@ -84,6 +84,7 @@ export { missingCopies, withCopies } from './model/missing-copies.ts';
 export { notFoundPage, type PageToFind } from './model/not-found.ts';
 export type { Person } from './model/people.ts';
 export { type PrintedDocument, printedDocuments, printedFacts, textsIn, textToCompare, wordsOf } from './model/printed-documents.ts';
+export type { ValuePlace } from './model/reading.ts';
 export { reasonPattern } from './model/reason.ts';
 export { type Change, changeLine, redline, type TextToCompare } from './model/redline.ts';
 export { endpointFolder } from './model/reserved-addresses.ts';

@@ -1,15 +1,10 @@
-import { placesOf, type Site } from '../../generator/index.ts';
+import { placesOf, type Site, type ValuePlace } from '../../generator/index.ts';
 
 /** A value of a content file with its line and column, if they can be computed. */
 export interface ValueAt {
   readonly file: string;
   readonly line?: number | undefined;
   readonly column?: number | undefined;
-}
-
-interface ValuePlace {
-  readonly file: string;
-  readonly dataPath: readonly string[];
 }
 
 /** A value in which every `file` with a `dataPath` has become a place `at`. */

@@ -12,14 +12,12 @@ import {
 } from '../../generator/index.ts';
 import { sideBySideAddresses, sideBySidePage, sideBySidePath } from './dev-pages.ts';
 import { findAddress } from './find-address.ts';
+import type { HttpResponse } from './http-messages.ts';
 
 /** The response for an address of a site that is being written. 500 means that the page cannot be rendered. */
-export interface AddressResponse {
+export interface AddressResponse extends Pick<HttpResponse, 'type' | 'body' | 'headers'> {
   readonly status: 200 | 301 | 302 | 404 | 500;
   readonly location?: string;
-  readonly type?: string;
-  readonly body?: string | Uint8Array;
-  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface DevResponse extends AddressResponse {

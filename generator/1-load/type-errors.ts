@@ -26,6 +26,8 @@ const noElement = /^Property '(.+?)' does not exist on type 'JSX\.IntrinsicEleme
 const noAttribute =
   /Property '([^']+)' does not exist on type '(?:DetailedHTMLProps|SVGProps|IntrinsicAttributes)\b.*?'\.(?: Did you mean '([^']+)'\?)?/s;
 const noProperty = /^Property '(.+?)' does not exist on type '\{.*'\.(?: Did you mean '(.+?)'\?)?$/;
+const noField =
+  /^Object literal may only specify known properties, .*?'(.+?)' does not exist in type .*?(?:Did you mean to write '(.+?)'\?)?$/;
 const noName =
   /^(Argument of type|Type) '"([^"]+)"' is not assignable to (?:parameter of )?type '([^']+)'\.(?: Did you mean '"(.+?)"'\?)?$/;
 
@@ -45,20 +47,12 @@ function inPlainWords(text: string, number: string): readonly [message: string, 
     ];
   const [, element] = noElement.exec(line) ?? [];
   if (element !== undefined) return [`HTML has no element '${element}'. (${number})`, `Correct its name. ${editorOffers}`];
-  const [, attribute, meant] = noAttribute.exec(text) ?? noProperty.exec(line) ?? [];
-  if (attribute !== undefined)
+  const field = noField.exec(line);
+  const [, strange, meant] = noAttribute.exec(text) ?? noProperty.exec(line) ?? field ?? [];
+  if (strange !== undefined)
     return [
-      `'${attribute}' does not exist here. (${number})`,
+      `${field?.[1] === strange ? 'The field ' : ''}'${strange}' does not exist here. (${number})`,
       meant ? `Did you mean '${meant}'?` : `Remove it, or correct its name. ${editorOffers}`,
-    ];
-  const [, field, near] =
-    /^Object literal may only specify known properties, .*?'(.+?)' does not exist in type .*?(?:Did you mean to write '(.+?)'\?)?$/.exec(
-      line,
-    ) ?? [];
-  if (field !== undefined)
-    return [
-      `The field '${field}' does not exist here. (${number})`,
-      near ? `Did you mean '${near}'?` : `Remove it, or correct its name. ${editorOffers}`,
     ];
   const names = list.split(' | ').filter((one) => one !== 'undefined');
   if (place === 'Type' && names.every((one) => /^"[^"]*"$/.test(one)))

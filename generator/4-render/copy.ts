@@ -2,6 +2,7 @@ import type { Entry, Wording } from '../model/content.ts';
 import { isGap } from '../model/gap.ts';
 import type { MarkedPart } from '../model/inline-markup.ts';
 import type { Localized } from '../model/localized.ts';
+import type { ValuePlace } from '../model/reading.ts';
 import { reportPlainUse } from './plain-target.ts';
 import type { ResolvedText, TextResolver } from './text-resolver.ts';
 
@@ -12,18 +13,13 @@ interface CopyGroup {
 /** Properties that JavaScript and React read from any object; a text may have such a name. */
 const notWording = new Set(['then', 'toJSON', '$$typeof', 'constructor', 'prototype', 'nodeType', 'asymmetricMatch']);
 
-export interface TextPlace {
-  readonly file: string;
-  readonly dataPath: readonly string[];
-}
-
 /** Receives the reads of a copy, and the faults that they reveal. */
 interface CopyListener {
   /** A text that the template reads and the copy does not have. */
   missing(path: readonly string[]): void;
   read(path: readonly string[], file: string): void;
   /** A text with markup that the template shows where only plain text is possible. */
-  shownPlain(place: TextPlace, markup: MarkedPart['kind']): void;
+  shownPlain(place: ValuePlace, markup: MarkedPart['kind']): void;
 }
 
 /** A page's copy in the shape that its template reads. If several files have a text, the first is used. Omitted groups are undefined. */

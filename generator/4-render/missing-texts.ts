@@ -5,9 +5,9 @@ import { isGap } from '../model/gap.ts';
 import { type MarkedPart, markupShapes } from '../model/inline-markup.ts';
 import type { Route } from '../model/manifest.ts';
 import { messagesOf, wordingAt } from '../model/messages.ts';
+import type { ValuePlace } from '../model/reading.ts';
 import { valuesEqual } from '../model/structure-values.ts';
 import { framesOf, isOfTheme } from '../package/stack-frames.ts';
-import type { TextPlace } from './copy.ts';
 
 /** WL2010: a text that the template reads and that no copy of the page has; once for all pages of the template. */
 export function missingCopy(
@@ -22,7 +22,7 @@ export function missingCopy(
 }
 
 /** WL2032: a text with markup where the template can only show plain text. */
-export function markupInPlainPlace({ file, dataPath }: TextPlace, kind: MarkedPart['kind'], { page }: Route): Diagnostic {
+export function markupInPlainPlace({ file, dataPath }: ValuePlace, kind: MarkedPart['kind'], { page }: Route): Diagnostic {
   return finding('WL2032', { file, dataPath, cause: `markup ${page}.${dataPath.join('.')}` }, [
     `'${dataPath.join('.')}' has ${markupShapes[kind]}, which this place shows as characters.`,
     'Remove the markup and keep its words. Places that show it have the type RichText in the shape of their template.',

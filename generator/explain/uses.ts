@@ -1,10 +1,10 @@
-import type { ValuePlace } from '../2-check/claims/find-place.ts';
 import { renderingOf, type Site } from '../compile/configuration/open-site.ts';
 import type { SiteModel } from '../compile/site-model.ts';
 import type { Claim, EvaluatedClaim } from '../model/claims.ts';
 import type { FactEntry } from '../model/content.ts';
 import type { Fact } from '../model/fact.ts';
 import type { Route } from '../model/manifest.ts';
+import type { ValuePlace } from '../model/reading.ts';
 import { noAssets } from '../model/site-files.ts';
 import { findTextLimits } from '../model/text-limit.ts';
 import type { NamingText } from './fact-uses.ts';

@@ -7,6 +7,7 @@ import { withoutMarkup } from '../../model/inline-markup.ts';
 import { messagesOf, wordingAt } from '../../model/messages.ts';
 import { numberWord } from '../../model/number-words.ts';
 import { copiesOf, loadedTexts } from '../../model/page-copies.ts';
+import type { ValuePlace } from '../../model/reading.ts';
 import { replaceTokens } from '../../model/text-tokens.ts';
 import { factWords } from './fact-words.ts';
 
@@ -15,10 +16,6 @@ export interface FoundPlace {
   readonly where: string;
   readonly value: string;
   readonly at: ValuePlace;
-}
-export interface ValuePlace {
-  readonly file: string;
-  readonly dataPath: readonly string[];
 }
 
 /** A place, or the reason why it is missing. */
