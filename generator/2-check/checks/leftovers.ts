@@ -3,9 +3,9 @@ import { valuesEqual } from '../../model/structure-values.ts';
 import type { SiteCheck, TextCheck } from '../content-check.ts';
 import { markedTexts } from '../text-sets.ts';
 
-/** The marks of `add page` and of authors, and the words of typesetters; a text of such a word alone. TODO INCLUIDO is Spanish. */
+/** The marks of `add page` and of authors, and the words of typesetters; a text of such a word or of the name of a picture alone. TODO INCLUIDO is Spanish. */
 const skeleton =
-  /\bTODO\b(?! \p{Lu}{2})|\b(?:FIXME|TBC|TBD|XXX)\b|^\?{3}|\b[Ll]orem [Ii]psum\b|^(?:[Aa]sdf\p{Ll}*|[Qq]wert[yz]\p{Ll}*|[Bb]lindtext|[Pp]latzhalter(?:text)?|[Pp]laceholder(?: text)?|[Tt]exte de remplissage|[Tt]exto de relleno|[Tt]esto segnaposto)[.…]?$/u;
+  /\bTODO\b(?! \p{Lu}{2})|\b(?:FIXME|TBC|TBD|XXX)\b|^\?{3}|\b[Ll]orem [Ii]psum\b|^(?:[Aa]sdf\p{Ll}*|[Qq]wert[yz]\p{Ll}*|[Bb]lindtext|[Pp]latzhalter(?:text)?|[Pp]laceholder(?: text)?|[Tt]exte de remplissage|[Tt]exto de relleno|[Tt]esto segnaposto)[.…]?$|^[\w-]+\.(?:png|jpe?g|webp|avif|gif|svg)$/u;
 
 /** Words of translation tools around a text: a sentence before it, or a fence of code. */
 const ofTool =
