@@ -71,7 +71,7 @@ export const typedConstants: TextCheck = {
 interface OtherValue {
   readonly what: string;
   readonly written: string;
-  /** What is wrong, and what to do, unless it is a fact that is missing. */
+  /** The end of the sentence about it, and the remedy; absent if a fact is missing. */
   readonly lacks?: string;
   readonly hint?: string;
 }
