@@ -37,15 +37,15 @@ export function AppendixPage({ copy, structure }: AppendixProps): ReactNode {
     <>
       <article className="appendix container">
         <header className="document-head street">
-          <Board as="h1" text={copy.title} lines={[2, 2]} />
+          <div className="appendix-title">
+            <Board as="h1" text={copy.title} lines={[1, 2]} />
+            <Edition />
+          </div>
           <div className="appendix-words">
             <p className="lead">{copy.lead}</p>
-            <div className="appendix-back">
-              <ButtonLink link={page.link(structure.terms)} variant="line">
-                {copy.back}
-              </ButtonLink>
-              <Edition />
-            </div>
+            <ButtonLink link={page.link(structure.terms)} variant="line">
+              {copy.back}
+            </ButtonLink>
           </div>
           {structure.goods && goods[structure.goods]}
         </header>
