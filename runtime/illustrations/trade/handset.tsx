@@ -23,7 +23,7 @@ export function Handset({ title, word }: DrawingProps): ReactNode {
         className="picture-paper"
         d="M20 226h70l26-70 14 70h96a20 20 0 0 1 20 20v52a20 20 0 0 1-20 20H20a20 20 0 0 1-20-20v-52a20 20 0 0 1 20-20Z"
       />
-      <Label at={[123, 290]} size={52} room={360} anchor="middle" look="painted">
+      <Label at={[123, 296]} size={66} room={360} anchor="middle" look="painted">
         {word('answer')}
       </Label>
     </Picture>
