@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Localized } from 'wortlaut/react';
-import { RaisedPrice } from './raised-price.tsx';
 
 interface ShutterTagProps {
   readonly price: Localized;
@@ -12,9 +11,7 @@ interface ShutterTagProps {
 export function ShutterTag({ price, children }: ShutterTagProps): ReactNode {
   return (
     <p className="slip hanging-tag shutter-tag">
-      <strong>
-        <RaisedPrice of={price} />
-      </strong>
+      <strong>{price}</strong>
       {children}
     </p>
   );
