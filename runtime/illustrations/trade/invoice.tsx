@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import { Label } from '../label.tsx';
 import { Picture } from '../picture.tsx';
 import { type DrawingProps, drawingSize } from './drawing.ts';
@@ -14,7 +15,9 @@ export function Invoice({ title, word, sale: { lines, total } }: DrawingProps): 
         <Label at={[108, 58]} size={30} room={180} look="strong">
           {word('invoice')}
         </Label>
-        <path className="picture-words" d="M112 88h110M112 108h70M320 52h62M338 72h44" />
+        <Label at={[108, 102]} size={20} room={270} look="muted">
+          {usePage().words('till').text('customer')}
+        </Label>
         <path className="picture-line" d="M108 142h274" />
         {lines.map(({ id, name, amount }, index) => (
           <g key={id}>
