@@ -56,13 +56,13 @@ export async function loadFiles(
   };
 }
 
-/** WL1047 for a day that is before most facts: what depends on the day would be reported at places that are right. */
+/** WL1047 for a day more than a year before most facts: what depends on the day would be reported at places that are right. */
 function wrongClock(facts: Content['facts'], today: string): Diagnostic | undefined {
   const days = [...facts.values()].map(({ value }) => value.asOf).sort();
   const [middle = '', last = ''] = [days[(days.length - 1) >> 1], days.at(-1)];
-  if (days.length < 2 || middle <= addDays(today, 1)) return undefined;
+  if (days.length < 2 || middle <= addDays(today, 365)) return undefined;
   return finding('WL1047', { severity: 'error' }, [
-    `Today is ${today}, and most facts are as of a later day, up to ${last}: the clock of this machine, or the day of --as-of, is wrong, so nothing was checked.`,
+    `Today is ${today}, and most facts are as of days more than a year later, up to ${last}: the clock of this machine, or the day of --as-of, is wrong, so nothing was checked.`,
     `Set the clock, or give a later day: --as-of ${last}.`,
   ]);
 }

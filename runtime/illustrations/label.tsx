@@ -8,7 +8,7 @@ interface LabelProps {
   readonly room: number;
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly look?: string;
-  /** What of the visitor's sale the till writes here. */
+  /** The part of the visitor’s sale that the till writes here. */
   readonly sale?: keyof ShownSale;
   readonly children: string;
 }

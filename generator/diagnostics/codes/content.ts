@@ -95,7 +95,7 @@ export const content = {
     - heading: 'Reading\\u200Broom'
     + heading: 'Reading room'`,
   WL1047: code({ severity: 'warning' })`A fact is as of a day that is still to come, or names an end that is over.
-    \`asOf\` is the day on which the source of a fact had its value. Nobody has seen a value of the future: the day is mistyped. If most facts are as of later days, the clock of the machine is wrong: nothing is checked. A date whose name is or ends with ends, until or expires is an end; what it announces is removed when it is over.
+    \`asOf\` is the day on which the source of a fact had its value. Nobody has seen a value of the future: the day is mistyped. If most facts are as of days more than a year later, the clock of the machine is wrong: nothing is checked. A date whose name is or ends with ends, until or expires is an end; what it announces is removed when it is over.
     - asOf: '2062-11-01'
     + asOf: '2026-11-01'`,
   WL1048: code({ severity: 'warning' })`A word mixes letters of two scripts.

@@ -120,7 +120,7 @@ describe('values', () => {
 
   test('a clock before most facts is one report, and nothing else is', async () => {
     expect(await findings(/./, '1970-01-01')).toEqual([
-      'WL1047 Today is 1970-01-01, and most facts are as of a later day, up to 2026-11-01: the clock of this machine, or the day of --as-of, is wrong, so nothing was checked.',
+      'WL1047 Today is 1970-01-01, and most facts are as of days more than a year later, up to 2026-11-01: the clock of this machine, or the day of --as-of, is wrong, so nothing was checked.',
     ]);
   });
 });
