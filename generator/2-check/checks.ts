@@ -13,6 +13,7 @@ export { editions } from './checks/editions.ts';
 export { entrances } from './checks/entrances.ts';
 export { exchangedAmounts } from './checks/exchanged-amounts.ts';
 export { exchangedWords } from './checks/exchanged-words.ts';
+export { factDays } from './checks/fact-days.ts';
 export { factFormats } from './checks/fact-formats.ts';
 export { factScope } from './checks/fact-scope.ts';
 export { facts } from './checks/facts.ts';

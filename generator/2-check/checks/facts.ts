@@ -1,7 +1,6 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { suggestion } from '../../diagnostics/suggestion.ts';
 import type { SharedContent } from '../../model/content.ts';
-import { addDays } from '../../model/days.ts';
 import { type Count, type Duration, type Fact, type Hours, keyOfFact, type Money, type Score, weekdays } from '../../model/fact.ts';
 import { changesAfter, contentFrom } from '../../model/later-values.ts';
 import { standardCountry } from '../../model/locale.ts';
@@ -25,7 +24,7 @@ export const facts: SiteCheck = {
         return { ...fault, message: `From ${day} on: ${fault.message}` };
       }),
     );
-    return [...present, ...later, ...unfitDays(content, today)];
+    return [...present, ...later];
   },
 };
 
@@ -49,31 +48,6 @@ function valueFaults(content: SharedContent): Diagnostic[] {
     return [...unlisted, ...(!unknown.length && value.derived ? [derivation({ ...fact, value })].flat() : unknown)];
   });
 }
-
-/** Facts of a day that is still to come, and ends that are over. Where the day begins earlier than in UTC, it may be tomorrow. */
-function unfitDays({ facts: all }: SharedContent, today: string): Diagnostic[] {
-  return [...all].flatMap(([id, { value, file, values = [{ fact: value }] }]) => [
-    ...values.flatMap(({ fact: { asOf } }, index) =>
-      asOf <= addDays(today, 1)
-        ? []
-        : finding('WL1047', { file, dataPath: [keyOfFact(id), ...(index ? ['then', String(index - 1)] : []), 'asOf'], found: asOf }, [
-            `The fact '${id}' is as of ${asOf}, which is after today, ${today}.`,
-            'Write the day on which its source had this value.',
-          ]),
-    ),
-    ...(value.kind === 'date' && endOf.test(keyOfFact(id)) && /^\d{4}-\d\d-\d\d/.test(value.iso) && value.iso.slice(0, 10) < today
-      ? [
-          finding('WL1047', { file, dataPath: [keyOfFact(id), 'iso'], found: value.iso }, [
-            `The fact '${id}' was over on ${value.iso.slice(0, 10)}, before today, ${today}.`,
-            'Write the day on which it ends now, or remove what has ended.',
-          ]),
-        ]
-      : []),
-  ]);
-}
-
-/** The name of a day after which something no longer holds. */
-const endOf = /^(?:ends?|until|expires)$|(?:Ends?|Until|Expires)$/;
 
 interface FactToCheck<Value = unknown> {
   readonly content: SharedContent;
