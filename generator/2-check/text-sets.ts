@@ -62,12 +62,12 @@ export interface TextWithReaders extends Pick<PlacedText, 'text' | 'file' | 'dat
   readonly readers: () => readonly string[];
 }
 
-/** The texts with tokens, markup, digits or apostrophes, without gaps; with `every` also the others. */
-export const markedTexts = (texts: Pick<TextSet, 'page' | 'files'>, every = false): readonly PlacedText[] =>
-  every ? textsIn(texts) : textsIn(texts).filter(({ isPlain }) => !isPlain);
+/** The texts with tokens, markup, digits or apostrophes. */
+export const markedTexts = (texts: Pick<TextSet, 'page' | 'files'>): readonly PlacedText[] =>
+  placedTexts(texts).filter(({ isPlain }) => !isPlain);
 
-/** Cached: most checks ask. */
-const textsIn = memoize(({ page, files }: Pick<TextSet, 'page' | 'files'>): readonly PlacedText[] => {
+/** All texts, without gaps. Cached: most checks ask. */
+export const placedTexts = memoize(({ page, files }: Pick<TextSet, 'page' | 'files'>): readonly PlacedText[] => {
   const isContract = outlineOf(page) !== undefined;
   return files.flatMap(({ language, file, originals, leaves }) =>
     leaves.flatMap(({ path, value: text, isPlain }, index) => {

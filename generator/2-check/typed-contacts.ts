@@ -26,8 +26,8 @@ export function contactsTyped(brand: Brand, text: string): { readonly name: stri
 /** The first address or telephone number in a text that the brand does not have, with the sentences about it. */
 export function otherContactIn(content: Pick<SharedContent, 'brand' | 'site' | 'countries'>, text: string) {
   if (!anyContact.test(text)) return undefined;
-  const found = otherContacts(content).flatMap(({ pattern, ...kind }) => ({ ...kind, written: pattern.exec(text)?.[0] ?? '' }));
-  return found.find(({ written }) => written);
+  const contacts = otherContacts(content).map(({ pattern, ...kind }) => ({ ...kind, written: pattern.exec(text)?.[0] ?? '' }));
+  return contacts.find(({ written }) => written);
 }
 
 const otherContacts = memoize(({ brand: { file }, site, countries }: Pick<SharedContent, 'brand' | 'site' | 'countries'>) => {

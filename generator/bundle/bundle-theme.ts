@@ -1,19 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { isSuppressible } from '../diagnostics/codes.ts';
-import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
-import type { Assets, SiteFiles, ThemeColours } from '../model/site-files.ts';
-import { faultOfLink, isLostLink, walkFolder } from '../package/walk-folder.ts';
-import { asHex, colourOf } from '../styles/colours.ts';
-import { rulesIn, type Tokens, tokensOf } from '../styles/custom-properties.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Assets } from '../model/site-files.ts';
 import { checkSheets } from './check-sheets.ts';
 import { imagesOf } from './images.ts';
+import { lostLinks } from './lost-links.ts';
 import type { BundledModule } from './module-bundler.ts';
 import type { PageFiles } from './server-bundle.ts';
 import type { SiteVite } from './site-vite.ts';
 import { iconOf, missingIcons, staticFiles, unpublishable } from './static-files.ts';
 import { faultAt, themeFaults } from './theme-faults.ts';
 import { foreignSettings, meaninglessIn, type ShippedSheets, sheetsIn, unusedModules, unusedSheets } from './theme-sheets.ts';
+import { themeColours, tokenPlaces } from './theme-tokens.ts';
 
 interface BundledTheme {
   /** Absent if faults break pages. */
@@ -95,45 +93,3 @@ const entries = [
     hint: 'Write it; it imports the other style sheets.',
   },
 ];
-
-/** The custom properties that browsers and systems colour the surroundings of a page with: its ground, and the brand. */
-const themeTokens = { ground: 'canvas', brand: 'brand' } as const;
-
-/** The place of each custom property in the style sheets, by its name without dashes; the first one counts. */
-function tokenPlaces(sheets: readonly string[], root: string): Record<string, Place> {
-  const places: Record<string, Place> = {};
-  for (const file of sheets)
-    for (const [index, line] of readFileSync(join(root, file), 'utf8').split('\n').entries()) {
-      const [, before = '', name] = /^(\s*)--([\w-]+)\s*:/.exec(line) ?? [];
-      if (name) places[name] ??= { file, line: index + 1, column: before.length + 1 };
-    }
-  return places;
-}
-
-/** The colours that browsers use around a page, from the styles; white and black if these have none. */
-function themeColours(files: SiteFiles): ThemeColours {
-  const tokens = tokensOf(rulesIn(files));
-  const brand = hexOf(tokens, themeTokens.brand, 'light');
-  return {
-    light: hexOf(tokens, themeTokens.ground, 'light') ?? '#ffffff',
-    dark: hexOf(tokens, themeTokens.ground, 'dark') ?? '#000000',
-    ...(brand && { brand }),
-  };
-}
-
-function hexOf(tokens: Tokens, token: string, theme: 'light' | 'dark'): string | undefined {
-  const colour = colourOf(tokens, `var(--${token})`, theme);
-  return colour && asHex(colour);
-}
-
-/** Links below the folder of a theme that nothing reads. */
-const lostLinks = (root: string): Diagnostic[] =>
-  walkFolder(`${root}/runtime`).flatMap((entry) =>
-    isLostLink(`${root}/runtime`, entry)
-      ? faultAt({
-          file: `runtime/${entry.path}`,
-          message: faultOfLink(`${root}/runtime/${entry.path}`),
-          hint: 'Remove it, or replace it with a file.',
-        })
-      : [],
-  );

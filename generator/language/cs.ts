@@ -40,6 +40,7 @@ export const cs: Lexicon = {
   links: { vague: words('zde klikněte_zde klikněte_sem tady více odkaz tento_odkaz'), newTab: /nov\S+ (?:kart|okn|panel|záložk)/i },
   dated: { from: 'od', since: 'od' },
   outOf: words('z ze'),
+  insteadOf: words('místo namísto'),
   opening: /otevřen|otevírací|denně/i,
   yes: 'ano',
 };

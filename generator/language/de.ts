@@ -54,6 +54,7 @@ export const de: Lexicon = {
   links: { vague: words('hier hier_klicken klicken_sie_hier mehr link dieser_link'), newTab: /neue\S* (?:tab|fenster|registerkarte)/i },
   dated: { from: 'ab dem', since: 'seit dem' },
   outOf: words('von'),
+  insteadOf: words('statt anstatt anstelle_von'),
   opening: /geöffnet|öffnungszeit|täglich|(?<!\p{L})(?:offen|öffnen)(?!\p{L})/iu,
   yes: 'ja',
 };

@@ -39,6 +39,7 @@ export const en: Lexicon = {
   links: { vague: words('here click_here more link this_link this'), newTab: /new (?:tab|window)/i },
   dated: { from: 'from', since: 'since' },
   outOf: words('of out_of'),
+  insteadOf: words('instead_of'),
   opening: /\b(?:daily|every day|opening hours|opens?(?! day| house| evening))\b/i,
   yes: 'yes',
 };

@@ -42,6 +42,7 @@ export const es: Lexicon = {
   },
   dated: { from: 'a partir del', since: 'desde el' },
   outOf: words('de sobre'),
+  insteadOf: words('en_lugar_de en_vez_de'),
   opening: /horario|todos los días|a diario|(?<!\p{L})(?:abierto|abrimos|abre)(?!\p{L})/iu,
   yes: 'sí',
 };

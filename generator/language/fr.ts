@@ -37,6 +37,7 @@ export const fr: Lexicon = {
   links: { vague: words('ici cliquez_ici cliquer_ici plus lien ce_lien'), newTab: /(?:nouvel onglet|nouvelle fenêtre)/i },
   dated: { from: 'à partir du', since: 'depuis le', first: '1er' },
   outOf: words('sur'),
+  insteadOf: words('au_lieu_de'),
   opening: /horaires|tous les jours|(?<!\p{L})(?:ouvert|ouverte|ouvre|ouvrons)(?!\p{L})/iu,
   yes: 'oui',
 };

@@ -40,6 +40,7 @@ export const it: Lexicon = {
   links: { vague: words('qui clicca_qui cliccare_qui più altro link questo_link'), newTab: /(?:nuova (?:scheda|finestra)|nuovo tab)/i },
   dated: { from: 'dal', since: 'dal', first: '1º' },
   outOf: words('su di'),
+  insteadOf: words('invece_di anziché'),
   opening: /orari|tutti i giorni|(?<!\p{L})(?:aperto|aperti|apriamo|apre)(?!\p{L})/iu,
   yes: 'sì',
 };

@@ -58,6 +58,8 @@ export interface Lexicon {
   readonly dated: { readonly from: string; readonly since: string; readonly first?: string };
   /** Words between a score and the best one: `4.9 out of 5`. */
   readonly outOf: readonly string[];
+  /** Words before the former one of two amounts. */
+  readonly insteadOf: readonly string[];
   /** Finds words behind which hours are those of opening. */
   readonly opening: RegExp;
   /** The answer yes, in lower case. */

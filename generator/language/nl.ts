@@ -39,6 +39,7 @@ export const nl: Lexicon = {
   links: { vague: words('hier klik_hier meer link deze_link'), newTab: /nieuw\S* (?:tab|venster)/i },
   dated: { from: 'vanaf', since: 'sinds' },
   outOf: words('van van_de'),
+  insteadOf: words('in_plaats_van'),
   opening: /geopend|openingstijd|dagelijks|(?<!\p{L})open(?!\p{L})/iu,
   yes: 'ja',
 };

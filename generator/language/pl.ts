@@ -53,6 +53,7 @@ export const pl: Lexicon = {
   links: { vague: words('tutaj tu kliknij_tutaj kliknij_tu więcej link ten_link'), newTab: /now\S+ (?:kar|okn|zakład)/i },
   dated: { from: 'od', since: 'od' },
   outOf: words('na z'),
+  insteadOf: words('zamiast'),
   opening: /czynne|otwarte|otwarci|godziny otwarcia|codziennie/iu,
   yes: 'tak',
 };

@@ -19,15 +19,17 @@ export interface Shape {
 /** Shops that have a front of their own. */
 export type HouseName = TradeName | 'bakery' | 'nails';
 
+const atBothSides = [
+  [40, 74],
+  [294, 74],
+] as const;
+
 /** The drawing of each front, 400 by 340. */
 export const shapes: { readonly [Name in HouseName]: Shape } = {
   cafe: {
     roof: 'M0 60V46h400v14ZM30 46V22h-4v-8h52v8h-4v24ZM302 46V30h-4v-8h52v8h-4v16Z',
     board: ['picture-device', 236],
-    panes: [
-      [40, 74],
-      [294, 74],
-    ],
+    panes: atBothSides,
     at: [34, 278, 158],
     goods: (
       <>
@@ -71,10 +73,7 @@ export const shapes: { readonly [Name in HouseName]: Shape } = {
   shop: {
     roof: 'M0 60V40h140a60 34 0 0 1 120 0h140v20Z',
     board: ['house-awning', 236],
-    panes: [
-      [40, 74],
-      [294, 74],
-    ],
+    panes: atBothSides,
     at: [34, 278, 62],
     goods: (
       <>
@@ -101,10 +100,7 @@ export const shapes: { readonly [Name in HouseName]: Shape } = {
   bakery: {
     roof: 'M0 60V44h60V30h60V16h160v14h60v14h60v16Z',
     board: ['picture-device', 236],
-    panes: [
-      [40, 74],
-      [294, 74],
-    ],
+    panes: atBothSides,
     at: [34, 278, 158],
     goods: (
       <>
@@ -122,10 +118,7 @@ export const shapes: { readonly [Name in HouseName]: Shape } = {
   nails: {
     roof: 'M0 60V42h110l24-24h132l24 24h110v18Z',
     board: ['house-white', 236],
-    panes: [
-      [40, 74],
-      [294, 74],
-    ],
+    panes: atBothSides,
     at: [158, 38, 290],
     goods: (
       <>

@@ -39,7 +39,6 @@ export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
         </section>
       ),
   );
-  const support = () => ({ label: words('nav').text('support'), link: link({ page: 'support' }) });
   const slip = shutter && (
     <div className="slip policy-slip">
       <PolicyRows {...shutter} />
@@ -102,7 +101,9 @@ export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
           id={shutter.id}
           heading={shutter.words.heading}
           text={shutter.text.map((name) => <RichWords key={name} text={shutter.words.text[name]} />)}
-          {...(shutter.rows ? { object: slip } : { first: support(), object: null })}
+          {...(shutter.rows
+            ? { object: slip }
+            : { first: { label: words('nav').text('support'), link: link({ page: 'support' }) }, object: null })}
         />
       )}
     </>

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { renderSitemaps } from '../../generator/4-render/site-documents.ts';
+import { renderSitemaps } from '../../generator/4-render/sitemap.ts';
 import { checkStaticFiles } from '../../generator/compile/steps/check-static-files.ts';
 import { isReserved } from '../../generator/model/reserved-addresses.ts';
 import { noAssets } from '../../generator/model/site-files.ts';

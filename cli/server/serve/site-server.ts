@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
-import type { Keep, Submission } from '../../../generator/index.ts';
+import type { Keep } from '../../../generator/index.ts';
 import type { Log } from '../../log.ts';
-import { type BuiltSite, watchOutput } from '../built-site.ts';
+import { watchOutput } from '../built-site.ts';
 import { type EndpointResponder, openEndpoints } from '../endpoints.ts';
 import { type HttpResponse, noSite, textResponse } from '../http-messages.ts';
 import { requestListener } from '../request-listener.ts';
@@ -9,6 +9,7 @@ import { siteResponse } from '../site-response.ts';
 import type { Admit } from './admission.ts';
 import { clientAddress } from './client-address.ts';
 import { guardEndpoints } from './guard-endpoints.ts';
+import { markUnknownAddresses, redirectWithin } from './known-pages.ts';
 import { continueOnlyWhereRead, refuseMalformed, refuseRequest } from './refuse-requests.ts';
 
 export interface SharedState {
@@ -117,32 +118,4 @@ export function createSiteServer({ folder, shared, trustedProxies = 0, leadsOnly
   refuseMalformed(server, log);
   continueOnlyWhereRead(server);
   return server;
-}
-
-/* Browsers name the page that a submission was sent from, and the document that it accepted. Other clients can name anything. */
-
-const isKnown = (site: BuiltSite, path: string) => site.find(path).status !== 404;
-
-/** Marks a submission whose `page` or `document` the site does not have. It is kept: the address may be that of an earlier build. */
-function markUnknownAddresses(submission: Submission, site: BuiltSite | undefined): Submission {
-  if (!site) return submission;
-  const { page, document } = submission.body;
-  const pageIsUnknown = typeof page === 'string' && !isKnown(site, page);
-  const documentIsUnknown = typeof document === 'string' && document !== '' && !site.documents.has(document);
-  return {
-    ...submission,
-    body: { ...submission.body, ...(pageIsUnknown && { pageIsUnknown }), ...(documentIsUnknown && { documentIsUnknown }) },
-  };
-}
-
-/** A redirect to another address than one of the site leads to its start. */
-function redirectWithin(response: HttpResponse, site: BuiltSite | undefined): HttpResponse {
-  const { location } = response.headers ?? {};
-  const target = site && location !== undefined && URL.canParse(location, site.manifest.origin) && new URL(location, site.manifest.origin);
-  if (!target || isKnown(site, target.pathname)) return response;
-  target.pathname = '/';
-  return {
-    ...response,
-    headers: { ...response.headers, location: location.startsWith('/') ? `/${target.search}${target.hash}` : target.href },
-  };
 }

@@ -6,40 +6,9 @@ import { claimPlace, claims } from './claims.ts';
 import { withContacts } from './contacts.ts';
 import { facts, law } from './facts.ts';
 import { navigation } from './navigation.ts';
+import { page } from './page.ts';
 import { site } from './site.ts';
-import { gap, values, wording, words } from './texts.ts';
-
-const path = z.string();
-
-/** The definition of a page; its structure is checked against its template. */
-const page = z.strictObject({
-  template: z.string(),
-  path: path.optional(),
-  countries: z.array(z.string()).optional(),
-  extraLocales: z.array(z.string()).optional(),
-  variantOf: z.string().optional(),
-  inherits: z.string().optional(),
-  source: z.string(),
-  anchors: z.array(z.string()).optional(),
-  structure: withContacts(z.unknown()),
-  gaps: z.record(z.string(), gap).optional(),
-  addresses: z
-    .array(
-      z.strictObject({
-        path,
-        country: z.string().optional(),
-        language: z.string(),
-        canonical: z.literal(true).optional(),
-        defaultForNoCountry: z.literal(true).optional(),
-      }),
-    )
-    .optional(),
-  lists: z.strictObject({ template: z.string(), size: z.int().min(1).optional() }).optional(),
-  redirectFrom: z.array(path).optional(),
-  indexed: z.literal(false).optional(),
-  status: z.literal(404).optional(),
-  placeholder: z.string().optional(),
-});
+import { values, wording, words } from './texts.ts';
 
 /* The shapes of content files as values. The compiler checks the same shapes, but content may be loaded without being compiled. */
 

@@ -7,7 +7,7 @@ import { memoize } from '../../model/memoize.ts';
 import type { Language } from '../../model/site.ts';
 import type { SiteCheck, TextCheck } from '../content-check.ts';
 import { readersOfText } from '../readers-of-texts.ts';
-import { markedTexts, type TextWithReaders } from '../text-sets.ts';
+import { placedTexts, type TextWithReaders } from '../text-sets.ts';
 import { mistypedIn } from '../unknown-language.ts';
 import { unknownName } from '../unknown-name.ts';
 
@@ -15,7 +15,7 @@ import { unknownName } from '../unknown-name.ts';
 export const avoidedPhrases: TextCheck = {
   runOn: (texts, content) => {
     const styles = stylesOf(content.languages.value);
-    return markedTexts(texts, true).flatMap(({ language, dataPath, ...text }) => {
+    return placedTexts(texts).flatMap(({ language, dataPath, ...text }) => {
       const style = styles.get(language);
       const readers = () => readersOfText(content, texts.page, { language, path: dataPath });
       return style ? faultsIn(style, { ...text, dataPath, readers }) : [];

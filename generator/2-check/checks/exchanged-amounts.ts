@@ -1,19 +1,23 @@
 import { finding } from '../../diagnostics/diagnostic.ts';
+import { lexiconOf } from '../../language/lexicons.ts';
 import { factIn, type Money } from '../../model/fact.ts';
+import { memoize } from '../../model/memoize.ts';
 import { tokensIn } from '../../model/text-tokens.ts';
 import type { TextCheck } from '../content-check.ts';
 import { unlikeAmounts } from '../money.ts';
 import { markedTexts } from '../text-sets.ts';
 
 /** An amount in whose place another one is, behind a word that says so alone. */
-const replaced =
-  /(?<!\p{L})(instead of|statt|anstatt|anstelle von|au lieu de|en lugar de|en vez de|invece di|anziché|in plaats van|zamiast|místo|namísto)\s\{fact:([\w.]+)/iu;
+const replaced = memoize((language: string) => {
+  const words = lexiconOf(language)?.insteadOf ?? [];
+  return new RegExp(String.raw`(?<!\p{L})(${words.join('|') || '(?!)'})\s\{fact:([\w.]+)`, 'iu');
+});
 
 /** Finds amounts of money that are exchanged: the one behind `instead of` is the lowest in its text. */
 export const exchangedAmounts: TextCheck = {
   runOn: (texts, { facts }) =>
     markedTexts(texts).flatMap(({ text, language, file, dataPath }) => {
-      const [, word, id = ''] = replaced.exec(text) ?? [];
+      const [, word, id = ''] = replaced(language).exec(text) ?? [];
       if (word === undefined) return [];
       const amounts = tokensIn(text).flatMap((token) => {
         const fact = facts.get(token.id)?.value;

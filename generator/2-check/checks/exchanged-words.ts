@@ -1,7 +1,7 @@
 import { finding, folderOf } from '../../diagnostics/diagnostic.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { TextCheck } from '../content-check.ts';
-import { markedTexts } from '../text-sets.ts';
+import { placedTexts } from '../text-sets.ts';
 import { wordStarts } from '../word-starts.ts';
 
 /** A beginning in more texts does not tell one from another. */
@@ -15,7 +15,7 @@ export const exchangedWords: TextCheck = {
   runOn: (all) => {
     const { base, files } = all;
     if (files.length < 2) return [];
-    const texts = markedTexts(all, true).flatMap(({ language, file, dataPath: path, text }) =>
+    const texts = placedTexts(all).flatMap(({ language, file, dataPath: path, text }) =>
       text.length < 80 ? { language, file, path, at: path.join('.'), starts: wordStarts(text) } : [],
     );
     const byStart = groupBy(

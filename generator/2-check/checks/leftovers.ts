@@ -1,7 +1,7 @@
 import { finding } from '../../diagnostics/diagnostic.ts';
 import { valuesEqual } from '../../model/structure-values.ts';
 import type { SiteCheck, TextCheck } from '../content-check.ts';
-import { markedTexts } from '../text-sets.ts';
+import { placedTexts } from '../text-sets.ts';
 
 /** The marks of `add page` and of authors, and the words of typesetters; a text of such a word or of the name of a picture alone. TODO INCLUIDO is Spanish. */
 const skeleton =
@@ -19,7 +19,7 @@ const beginsWithLabel = /^[^:：]{0,40}[:：]/;
 /** Texts that are still to be written, and words of a translation tool. Those of a page that is marked as a placeholder are reported with it. */
 export const leftovers: TextCheck = {
   runOn: (texts) =>
-    (texts.page?.definition.value.placeholder ? [] : markedTexts(texts, true)).flatMap(({ text, original, file, dataPath }) => {
+    (texts.page?.definition.value.placeholder ? [] : placedTexts(texts)).flatMap(({ text, original, file, dataPath }) => {
       const at = `'${dataPath.join('.')}'`;
       if (skeleton.test(text))
         return finding('WL4001', { file, dataPath }, [`${at} is the text of a skeleton: “${text}”.`, 'Write the text.']);

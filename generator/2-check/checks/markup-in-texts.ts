@@ -2,12 +2,12 @@ import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { markupIn, type WrittenMarkup } from '../../markup/written-markup.ts';
 import { valuesIn } from '../../model/structure-values.ts';
 import type { SiteCheck, TextCheck } from '../content-check.ts';
-import { markedTexts } from '../text-sets.ts';
+import { placedTexts } from '../text-sets.ts';
 
 /** WL2024: HTML in the texts of dictionaries, pages and clauses, which visitors would see as it is written. */
 export const markupInTexts: TextCheck = {
   runOn: (texts) =>
-    markedTexts(texts, true).flatMap(({ text, file, dataPath: path }) => markupAt(text, { file, path, set: texts.page?.id ?? '' })),
+    placedTexts(texts).flatMap(({ text, file, dataPath: path }) => markupAt(text, { file, path, set: texts.page?.id ?? '' })),
 };
 
 /** WL2024 in visible values without translations: values of the brand, names, and page definitions. */

@@ -10,7 +10,7 @@ import { tokensIn } from '../../model/text-tokens.ts';
 import { isWithin } from '../../model/within.ts';
 import type { TextCheck, Vocabulary } from '../content-check.ts';
 import { isHidden } from '../readers-of-texts.ts';
-import { markedTexts, type PlacedText, type TextSet } from '../text-sets.ts';
+import { markedTexts, type PlacedText, placedTexts, type TextSet } from '../text-sets.ts';
 
 /** WL4052, WL4053: texts print law that is in force, at places that a claim names, and answer yes only with evidence. */
 export const printedLaws: TextCheck = {
@@ -21,7 +21,7 @@ export const printedLaws: TextCheck = {
       return groups.length ? { ...claim, groups } : [];
     });
     // Without a claim about these texts, only one with tokens can be at fault.
-    return markedTexts(texts, claims.length > 0).flatMap((text) => {
+    return (claims.length > 0 ? placedTexts : markedTexts)(texts).flatMap((text) => {
       const name = claims.length ? text.dataPath.join('.') : '';
       const own = claims.filter(({ groups }) => groups.some((group) => isWithin(name, group)));
       if ((!own.length && !text.text.includes('{fact:')) || isHidden(content, texts.page, text.dataPath, vocabulary.today)) return [];

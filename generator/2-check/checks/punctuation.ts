@@ -8,12 +8,12 @@ import { inCountry } from '../../model/country-words.ts';
 import { parseMarkup } from '../../model/inline-markup.ts';
 import { slotsIn } from '../../model/message-slots.ts';
 import type { TextCheck } from '../content-check.ts';
-import { markedTexts } from '../text-sets.ts';
+import { placedTexts } from '../text-sets.ts';
 
 /** Marks, spaces, repeated words, and forms of numbers: typos, and traces of deleted words. Clauses end like sentences, and translations like their sources. */
 export const punctuation: TextCheck = {
   runOn: (texts, { locales }) =>
-    markedTexts(texts, true).flatMap(({ text, isPlain, original, language, file, dataPath, isClause }) => {
+    placedTexts(texts).flatMap(({ text, isPlain, original, language, file, dataPath, isClause }) => {
       // WL2007, WL2030 and WL2004 report empty texts, malformed markup and malformed messages.
       if (!isPlain && (isBlank(text) || 'fault' in parseMarkup(text) || !slotsIn(text))) return [];
       // Neither 5 p.m. nor a single word is the end of a sentence.

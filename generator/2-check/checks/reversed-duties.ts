@@ -3,15 +3,13 @@ import { reversal } from '../../language/duties.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { englishName } from '../../model/language-name.ts';
 import type { TextCheck } from '../content-check.ts';
-import { markedTexts, type PlacedText } from '../text-sets.ts';
+import { type PlacedText, placedTexts } from '../text-sets.ts';
 
 /** Texts that set another limit in one language than in the source, and clauses that deny, require or allow something else. */
 export const reversedDuties: TextCheck = {
   runOn: (texts) => {
     const { base: { language = '', file = '' } = {} } = texts;
-    const translations = groupBy(markedTexts(texts, true), ({ original, dataPath }) =>
-      original === undefined ? undefined : String(dataPath),
-    );
+    const translations = groupBy(placedTexts(texts), ({ original, dataPath }) => (original === undefined ? undefined : String(dataPath)));
     return [...translations.values()].flatMap((all) => {
       const [{ original: text = '', ...first }] = all as [PlacedText];
       return reversed({ ...first, language, file, text }, all);

@@ -14,12 +14,12 @@ import {
 import type { PageTarget } from '../../model/site.ts';
 import type { TextCheck } from '../content-check.ts';
 import { multisetDifference } from '../multiset-difference.ts';
-import { markedTexts, type PlacedText, type TextSet } from '../text-sets.ts';
+import { type PlacedText, placedTexts, type TextSet } from '../text-sets.ts';
 import { target } from './links.ts';
 
 /** The markup of texts is complete, links to existing pages, is equal in every language, and does not occur in dictionaries. */
 export const textMarkup: TextCheck = {
-  runOn: (texts, shared) => markedTexts(texts, true).flatMap((text) => checkText(text, texts, shared)),
+  runOn: (texts, shared) => placedTexts(texts).flatMap((text) => checkText(text, texts, shared)),
 };
 
 function checkText(

@@ -13,7 +13,7 @@ import type { SiteCheck, TextCheck } from '../content-check.ts';
 import { causeOfLostSlot, lostNumbers, otherTexts } from '../lost-slots.ts';
 import { numbersIn } from '../numbers.ts';
 import { readersOfText } from '../readers-of-texts.ts';
-import { markedTexts, type TextSet } from '../text-sets.ts';
+import { markedTexts, placedTexts, type TextSet } from '../text-sets.ts';
 import { contactsTyped, otherContactIn } from '../typed-contacts.ts';
 import { otherHoursIn } from '../typed-dates.ts';
 import { amountIn, factsTyped, type Nouns } from '../typed-facts.ts';
@@ -26,7 +26,7 @@ export const typedConstants: TextCheck = {
   runOn: (texts, content) => {
     const nouns = lazy(() => nounsIn(texts));
     const ofEachUnit = unitsOf(content.facts);
-    return markedTexts(texts, true).flatMap(({ language, text, original = text, file, dataPath, isClause }): Diagnostic | Diagnostic[] => {
+    return placedTexts(texts).flatMap(({ language, text, original = text, file, dataPath, isClause }): Diagnostic | Diagnostic[] => {
       // Another check forbids literal numbers in clauses of contracts.
       if (isClause) return [];
       const [contact] = contactsTyped(content.brand.value, text);

@@ -5,12 +5,12 @@ import { type Counted, counted } from '../../model/fact.ts';
 import { numberForms } from '../../model/number-words.ts';
 import type { TextCheck } from '../content-check.ts';
 import { numbersIn, numberWordsIn } from '../numbers.ts';
-import { markedTexts } from '../text-sets.ts';
+import { placedTexts } from '../text-sets.ts';
 
 /** Texts do not contain the number of countries or languages, in digits or in words: it changes with the site. */
 export const typedCounts: TextCheck = {
   runOn: (texts, content) =>
-    markedTexts(texts, true).flatMap(({ language, text, file, dataPath, isClause }) => {
+    placedTexts(texts).flatMap(({ language, text, file, dataPath, isClause }) => {
       // Another check forbids literal numbers in clauses of contracts.
       const typed = isClause ? undefined : countTyped(text, language);
       if (!typed) return [];

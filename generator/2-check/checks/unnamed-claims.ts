@@ -7,7 +7,7 @@ import { literalPattern } from '../../model/literal-pattern.ts';
 import { memoize } from '../../model/memoize.ts';
 import { isWithin } from '../../model/within.ts';
 import type { TextCheck } from '../content-check.ts';
-import { markedTexts, type PlacedText } from '../text-sets.ts';
+import { type PlacedText, placedTexts } from '../text-sets.ts';
 
 /**
  * The words of a claim occur only at places that the claim names, in every language, so that the register lists all places. A text and its
@@ -15,7 +15,7 @@ import { markedTexts, type PlacedText } from '../text-sets.ts';
  */
 export const unnamedClaims: TextCheck = {
   runOn: (texts, content) =>
-    (outlineOf(texts.page) ? [] : markedTexts(texts, true)).flatMap((text) => {
+    (outlineOf(texts.page) ? [] : placedTexts(texts)).flatMap((text) => {
       const triggers = triggersIn(content.claims)(text.language);
       return triggers ? claimsIn(text, triggers, texts.page) : [];
     }),

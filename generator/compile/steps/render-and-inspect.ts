@@ -1,16 +1,14 @@
 import type { NamedHost } from '../../4-render/host.ts';
 import { checkColours } from '../../5-inspect/styles/check-colours.ts';
-import { checkWeight, isHeavy } from '../../5-inspect/weights/check-weight.ts';
-import { sectionsOf, weighAssets } from '../../5-inspect/weights/weigh.ts';
-import { lastWeights } from '../../6-emit/last-output.ts';
+import { weighAssets } from '../../5-inspect/weights/weigh.ts';
 import type { OpenOutput } from '../../6-emit/staging.ts';
 import { WriteError, writeErrorFinding } from '../../6-emit/write-errors.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { withoutFollowing } from '../../diagnostics/report/consequences.ts';
 import { findingsOfContent } from '../../diagnostics/report/report.ts';
 import { runCheck } from '../../diagnostics/run-check.ts';
-import { budgetsOf, nearlyFull, type Weight } from '../../model/budgets.ts';
-import type { Content, SharedContent } from '../../model/content.ts';
+import type { Weight } from '../../model/budgets.ts';
+import type { Content } from '../../model/content.ts';
 import type { Manifest, Route } from '../../model/manifest.ts';
 import { lineageIds } from '../../model/page-copies.ts';
 import { buildPages } from '../batches/build-pages.ts';
@@ -26,6 +24,7 @@ import { openBuildState } from '../reuse/open-build-state.ts';
 import type { CheckedSite } from './check-shared.ts';
 import { stops } from './finish-findings.ts';
 import { placeElements } from './place-elements.ts';
+import { checkWeights, weightsOfPages } from './weigh-site.ts';
 
 /** The results of the stages before rendering. */
 interface PlannedSite {
@@ -121,25 +120,4 @@ async function buildAndInspect(planned: PlannedSite, site: Site, run: RunOptions
       },
     },
   };
-}
-
-/** The weights of all pages; for those near their budget also of each section. */
-function weightsOfPages({ site }: SharedContent, { routes }: Manifest, pages: MergedResults): readonly Weight[] {
-  const budgets = budgetsOf(site.value);
-  return routes.map(({ path }) => {
-    const bytes = pages.weights.get(path) ?? 0;
-    const html = bytes < budgets.html * nearlyFull ? undefined : pages.html(path);
-    return { budget: 'html', name: path, bytes, ...(html && { sources: sectionsOf(html) }) };
-  });
-}
-
-/** Compares weights with the budgets, and heavy pages and assets with the last build, which is in the output folder. */
-async function checkWeights(
-  weighed: Omit<Parameters<typeof checkWeight>[0], 'before'>,
-  out: string | undefined,
-): Promise<readonly Diagnostic[]> {
-  const budgets = budgetsOf(weighed.content.site.value);
-  const weights = weighed.weights.filter((weight) => isHeavy(weight, budgets));
-  const before = weights.length && out !== undefined ? await lastWeights(out) : [];
-  return checkWeight({ ...weighed, weights, before });
 }

@@ -1,6 +1,6 @@
 import { code } from '../code-definition.ts';
 
-/** Markup, weight, styles and security of the pages. */
+/** WL5xxx. Markup and weight of the pages. */
 export const markup = {
   WL5001: code()`A page does not have exactly one main heading.
     Users of screen readers orient themselves by the one h1 (WCAG 2.4.6, 1.3.1).
@@ -42,44 +42,4 @@ export const markup = {
     Browsers keep a place of the size that width and height name until the image has arrived. With another ratio the page jumps or the image is distorted (HTML, section 4.8.17), and an image that is wider than its file is blurred. The values of an import fit: <img {...photo} alt="">.
     - <img src="/clock.png" width="1600" height="300" alt="">, of 1600 × 1000 pixels
     + <img src="/clock.png" width="800" height="500" alt="">`,
-  WL5050: code({ foundBy: 'theme' })`A declaration of a style sheet is invalid.
-    The property does not exist, or does not allow the value, so that browsers silently ignore the declaration. Custom properties are checked with the values of the style sheets, and math functions in their values, such as a clamp() without a comma. Vendor prefixes (-webkit-…) and declarations inside an @supports for them are ignored.
-    - .price { colr: red; margin: 3pxx; }
-    + .price { color: red; margin: 3px; }`,
-  WL5051: code({ foundBy: 'theme' })`A style sheet has an unknown rule, or a misspelled selector or condition.
-    Browsers ignore an unknown rule, a rule with an unknown pseudo-class, and a condition with an unknown media feature, with their content. Correct the name.
-    - @meda print { .menu { display: none; } }
-    + @media print { .menu { display: none; } }`,
-  WL5052: code({ foundBy: 'theme' })`A style sheet uses a custom property or keyframes that nothing defines.
-    Neither a style sheet nor a script of the theme defines the property, so that browsers drop the whole declaration; without its keyframes nothing is animated. Correct the name, define it, or add a fallback: var(--gap, 1rem).
-    - .price { color: var(--brnad); }
-    + .price { color: var(--brand); }`,
-  WL5053: code({ foundBy: 'theme' })`A file of the theme is never read.
-    Pages get sheets through runtime/styles/index.css, the sheet of a template or a module that imports them. Other sheets are never fetched, and a component that no other module imports is never shown; that is a warning, as are other modules and the settings of Vite, PostCSS and Babel, whose place is wortlaut.config.ts.
-    - runtime/styles/pages/calculator.css, and no sheet imports it
-    + @import "../pages/calculator.css" layer(pages); in runtime/styles/templates/calculator.css`,
-  WL3038: code()`The contact in security.txt has expired.
-    A security.txt has an expiry (RFC 9116). After that day readers ignore it, so confirm it once a year.
-    - security: { contact: 'mailto:security@example.org', expires: '2026-01-31' }, and it is later
-    + security: { contact: 'mailto:security@example.org', expires: '2027-01-31' }`,
-  WL5040: code()`A page does not contain the security policy, or too late.
-    The policy in the page protects it on hosts that send no header. It applies only to elements after it, and equals the header.
-    - <script src="…"> <meta http-equiv="Content-Security-Policy" …>
-    + <meta charset="utf-8"> … <meta http-equiv="Content-Security-Policy" …> <script src="…">`,
-  WL5041: code()`A page fetches from another site, or sends to one.
-    Another site would learn who visits this one. Everything is served from this site, except images from origins that site.ts declares.
-    - <img src="https://pictures.example/team.jpg">
-    + <img src="/assets/team.avif">`,
-  WL5042: code()`A page has an element or an address that can run foreign code.
-    Frames, objects and addresses such as javascript: bypass the security policy, and no page needs them.
-    - <a href="javascript:open()">
-    + <button type="button"> in an island`,
-  WL5043: code()`A link opens a tab that can navigate this page.
-    With rel="opener" the other page may navigate this one; without it, browsers prevent that.
-    - <a href="https://blog.example/" target="_blank" rel="opener">
-    + <a href="https://blog.example/" target="_blank">`,
-  WL5044: code()`The response headers of the site are missing or too weak.
-    Hosts send them with every response: security policy, https only, no type sniffing, no camera, no foreign frames.
-    - Referrer-Policy: unsafe-url
-    + Referrer-Policy: strict-origin-when-cross-origin`,
 };

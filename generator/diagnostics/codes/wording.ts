@@ -1,6 +1,6 @@
 import { code } from '../code-definition.ts';
 
-/** WL2012 to WL2035. Values in texts, languages, lengths, phrases, unused texts, and the markup inside of texts. */
+/** WL2012 to WL2029 and WL2035. Values in texts, languages, lengths, phrases, and unused texts. */
 export const wording = {
   WL2012: code({ coverage: 'forms' })`A translation uses a value as another kind than its source.
     A value is a text, a number, a date or a choice, and is printed or counted accordingly. A translation may count a value that its source only prints, but not the reverse: its words would not agree with the number.
@@ -74,16 +74,4 @@ export const wording = {
     A phrase that was mended in one file returns in others, and in translations that are written later. Under \`avoid\` in content/languages.ts each language names such phrases and the words to write instead; they are found as whole words; a capital in a phrase counts. With \`countries\` a phrase is avoided where their readers read it. \`address\` is the form of address (du or Sie, ty or Państwo): pronouns of another form are found.
     - languages.ts: avoid: { 'Sending...': 'Sending…' }, and sending: 'Sending...'
     + sending: 'Sending…'`,
-  WL2030: code({ coverage: 'incomplete' })`The markup of a text is incomplete.
-    In a text **two asterisks** make words strong, *one* gives them emphasis, and [words](page#place) link to a page of the site. Each mark has a beginning and an end, and strong words and emphasis are not nested. Write a backslash before a literal character; in TypeScript quotation marks it is doubled.
-    - answer: 'You have **30 days to change your mind.'
-    + answer: 'You have **30 days** to change your mind.' or footnote: 'from 29 €\\\\*'`,
-  WL2031: code({ foundBy: 'compiler', coverage: 'incomplete' })`A translation has other markup than its source.
-    A translation links to the same pages as its source, and has equally many strong and stressed passages. Order and words are free.
-    - source 'Ask [our **support**](support)', translation 'Fragen Sie den Support'
-    + 'Fragen Sie [unseren **Support**](support)'`,
-  WL2032: code({ foundBy: 'compiler', coverage: 'incomplete' })`A text has markup where only plain words are shown.
-    Titles, labels, buttons, attributes and the dictionary cannot show markup. A place that can has the type RichText in the props of its template (runtime/props) and is drawn with RichWords.
-    - heading: '**Fast** and simple'
-    + heading: 'Fast and simple'`,
 };

@@ -1,12 +1,12 @@
 import type { SharedContent } from '../../model/content.ts';
-import { copyFileOf } from '../../model/page-copies.ts';
-import { type Code, definitionOf, type SiteCodes } from '../codes.ts';
+import type { Code, SiteCodes } from '../codes.ts';
 import { type Diagnostic, sortDiagnostics } from '../diagnostic.ts';
 import type { Findings } from '../findings.ts';
 import { withoutConsequences, withoutFollowing, withoutUnwritten } from './consequences.ts';
 import { groupByCause } from './group-by-cause.ts';
 import { withoutRepeats, withoutTyped } from './repeated-type-errors.ts';
 import { suppress } from './suppress.ts';
+import { withoutUntranslated } from './untranslated.ts';
 
 /* Decides which findings are reported. */
 
@@ -43,17 +43,4 @@ export function report(
     hasRun: hasRun ?? (() => false),
   });
   return { diagnostics: sortDiagnostics(groupByCause(remaining)), suppressed, faults };
-}
-
-/** The findings without those about texts that a draft shows in another language. What the source itself lacks is still reported. */
-function withoutUntranslated(findings: readonly Diagnostic[], content: SharedContent): Diagnostic[] {
-  return findings.filter((finding) => !('shownInDraft' in definitionOf(finding.code)) || isOfSource(finding, content));
-}
-
-function isOfSource({ code, file, cause, dataPath = [] }: Diagnostic, { site, pages }: SharedContent): boolean {
-  if (code === 'WL2009') return file === site.file;
-  // A country without any contract.
-  if (code === 'WL3030') return dataPath[0] === 'code';
-  const page = [...pages.values()].find(({ definition }) => definition.file === file);
-  return page !== undefined && cause === `module ${copyFileOf(page, page.definition.value.source)}`;
 }
